@@ -1,0 +1,136 @@
+// swift-tools-version: 6.1
+// The one-way order of the rooms stands here and, as a table, in Tests/ArchitectureTests.
+import Foundation
+import PackageDescription
+
+// SwiftSyntax ships with every toolchain, under lib/swift/host. The toolchain that evaluates this
+// manifest has its own ManifestAPI loaded, which tells where it is, also behind shims and links.
+let environment = ProcessInfo.processInfo.environment
+let usesSyntaxPackage = environment["LIFEGRAPH_SWIFT_SYNTAX"] == "package"
+let hostLibraries = usesSyntaxPackage ? nil : toolchainHostLibraries()
+
+func toolchainHostLibraries() -> String? {
+  var candidates: [String] = []
+  if let named = environment["LIFEGRAPH_TOOLCHAIN"] { candidates.append(named + "/usr") }
+  candidates += loadedLibraries().compactMap { path in
+    path.range(of: "/lib/swift/pm/").map { String(path[..<$0.lowerBound]) }
+  }
+  for folder in (environment["PATH"] ?? "").split(separator: ":") {
+    let swift = URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()
+    candidates.append(swift.deletingLastPathComponent().deletingLastPathComponent().path)
+  }
+  return candidates.map { $0 + "/lib/swift/host" }.first {
+    FileManager.default.fileExists(atPath: $0 + "/SwiftSyntax.swiftmodule")
+  }
+}
+
+func loadedLibraries() -> [String] {
+  #if os(macOS)
+    return (0..<_dyld_image_count()).compactMap { _dyld_get_image_name($0) }.map {
+      String(cString: $0)
+    }
+  #else
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    return maps.split(separator: "\n").compactMap { line in
+      line.firstIndex(of: "/").map { String(line[$0...]) }
+    }
+  #endif
+}
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+// Whoever imports SwiftExtraction, even indirectly, has to see the modules that it was built with.
+let syntaxSearchPath: [SwiftSetting] = hostLibraries.map { [.unsafeFlags(["-I", $0])] } ?? []
+let syntaxLinking: [LinkerSetting] =
+  hostLibraries.map {
+    [
+      .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+      .unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0]),
+    ]
+  } ?? []
+let syntaxProducts: [Target.Dependency] =
+  usesSyntaxPackage
+  ? [
+    .product(name: "SwiftSyntax", package: "swift-syntax"),
+    .product(name: "SwiftParser", package: "swift-syntax"),
+  ] : []
+
+func room(
+  _ name: String, uses dependencies: [Target.Dependency] = [], path: String? = nil,
+  resources: [Resource] = [], linker: [LinkerSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: path, resources: resources,
+    swiftSettings: strict + syntaxSearchPath, linkerSettings: linker)
+}
+
+func program(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, swiftSettings: strict + syntaxSearchPath,
+    linkerSettings: syntaxLinking)
+}
+
+func tests(_ name: String, of dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["Model"], swiftSettings: strict + syntaxSearchPath,
+    linkerSettings: syntaxLinking)
+}
+
+let package = Package(
+  name: "lifegraph",
+  platforms: [.macOS(.v14)],
+  dependencies: usesSyntaxPackage
+    ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", from: "602.0.0")] : [],
+  targets: [
+    room("Model"),
+    room("Templates", path: "Templates", resources: [.embedInCode("Page")]),
+    .systemLibrary(
+      name: "CGraphviz", pkgConfig: "libgvc",
+      providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+
+    room("SwiftExtraction", uses: ["Model"] + syntaxProducts),
+    room("YAMLReading", uses: ["Model", "CYAML"]),
+    room("GraphBuilding", uses: ["Model"]),
+    room("Rules", uses: ["Model"]),
+    room("Rendering", uses: ["Model", "Templates"]),
+    room("GraphvizLayout", uses: ["CGraphviz"]),
+
+    room("ManifestReading", uses: ["Model", "YAMLReading"]),
+    room("SettingsLoading", uses: ["Model", "YAMLReading"]),
+
+    room(
+      "Analysis",
+      uses: ["Model", "SwiftExtraction", "YAMLReading", "ManifestReading", "GraphBuilding", "Rules"]
+    ),
+    room(
+      "Commands",
+      uses: [
+        "Model", "YAMLReading", "SettingsLoading", "Rules", "Rendering", "GraphvizLayout",
+        "Analysis",
+      ]),
+    program("lifegraph", uses: ["Commands"]),
+    program("devtool", uses: ["Model", "Rules", "Rendering", "ManifestReading", "Analysis", "Commands"]),
+
+    .target(
+      name: "TestSupport", dependencies: ["Model", "Rules", "Analysis"], path: "Tests/TestSupport",
+      swiftSettings: strict + syntaxSearchPath),
+    tests("ModelTests", of: []),
+    tests("SwiftExtractionTests", of: ["SwiftExtraction"]),
+    tests("YAMLReadingTests", of: ["YAMLReading"]),
+    tests("ManifestReadingTests", of: ["ManifestReading", "YAMLReading"]),
+    tests("SettingsLoadingTests", of: ["SettingsLoading", "YAMLReading"]),
+    tests("GraphBuildingTests", of: ["GraphBuilding", "Analysis", "TestSupport"]),
+    tests("RuleTests", of: ["Rules", "Analysis", "TestSupport"]),
+    tests("RenderingTests", of: ["Rendering", "Analysis", "TestSupport"]),
+    tests("GraphvizLayoutTests", of: ["GraphvizLayout", "Rendering"]),
+    tests("CommandsTests", of: ["Commands", "TestSupport"]),
+    tests("GoldenTests", of: ["Commands", "Rendering", "Analysis", "TestSupport"]),
+    tests("ArchitectureTests", of: ["Commands", "Rules", "Rendering", "Analysis", "TestSupport"]),
+  ]
+)

@@ -1,0 +1,249 @@
+/// Identity of a component: module, qualified name and qualifier, so that equal names in two
+/// modules stay two nodes. Spelled `Module/Outer.Inner` or `Module/Name@qualifier`.
+package struct ComponentID: Sendable, Hashable, Codable, Comparable, CustomStringConvertible {
+  package let text: String
+
+  package init(module: String, name: String, qualifier: String? = nil) {
+    let base = module.isEmpty ? name : "\(module)/\(name)"
+    text = qualifier.map { "\(base)@\($0)" } ?? base
+  }
+
+  package init(from decoder: any Decoder) throws {
+    text = try decoder.singleValueContainer().decode(String.self)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+
+  package var description: String { text }
+
+  package static func < (left: ComponentID, right: ComponentID) -> Bool { left.text < right.text }
+}
+
+/// A node of the graph: a type, a global variable or a name that a manifest declares.
+package struct Component: Sendable, Hashable, Codable {
+  /// What it is in its language.
+  package enum Kind: String, Sendable, Codable, CaseIterable {
+    case `class`, `struct`, actor, `enum`, `protocol`, object, companion
+    /// A binding of a dependency-injection container.
+    case binding
+    /// A stored variable at the top level of a file.
+    case global
+    /// Declared by a manifest, which does not say what it is in code.
+    case declared
+    /// Named by others and declared nowhere.
+    case undeclared
+    /// A type of the system or of a third party.
+    case external
+  }
+
+  /// What part it plays; decides where rules speak.
+  package enum Role: String, Sendable, Codable, CaseIterable {
+    case ordinary
+    case compositionRoot = "composition-root"
+    case view
+    case logger
+    case configuration
+    /// A thin wrapper of a system object.
+    case systemWrapper = "system-wrapper"
+    case system
+    case test
+    case preview
+    case sample
+    case generated
+  }
+
+  /// What it holds.
+  package enum State: String, Sendable, Codable {
+    case unknown
+    case stateless
+    case immutable
+    case appendOnly = "append-only"
+    case mutable
+    case holdsUI = "holds-ui"
+  }
+
+  /// What guards its state.
+  package enum Isolation: String, Sendable, Codable {
+    case none
+    case actor
+    case mainActor = "main-actor"
+    case globalActor = "global-actor"
+    case lock
+    case unsafe
+  }
+
+  package var id: ComponentID
+  /// Qualified name within the module.
+  package var name: String
+  package var module: String
+  package var kind: Kind
+  package var language: Language
+  package var role: Role
+  /// What someone wrote, or a framework convention says.
+  package var declaredScope: String?
+  /// What the code does: the longest-living scopes that keep it alive, joined by ` | ` when there
+  /// are unrelated ones; `nil` when nothing is known.
+  package var effectiveScope: String?
+  /// Strongest first.
+  package var scopeEvidence: [ScopeEvidence]
+  package var state: State
+  package var isolation: Isolation
+  /// In the order of the source.
+  package var fields: [Field]
+  /// `nil` for components that stand in no file.
+  package var location: Location?
+
+  package init(
+    id: ComponentID, name: String, module: String, kind: Kind, language: Language,
+    role: Role = .ordinary, location: Location? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.module = module
+    self.kind = kind
+    self.language = language
+    self.role = role
+    self.declaredScope = nil
+    self.effectiveScope = nil
+    self.scopeEvidence = []
+    self.state = .unknown
+    self.isolation = .none
+    self.fields = []
+    self.location = location
+  }
+}
+
+extension Component.Role {
+  /// Roles in which access to globals is legal and rules stay silent by default.
+  package var isExempt: Bool {
+    switch self {
+    case .compositionRoot, .test, .preview, .sample, .generated, .system: true
+    case .ordinary, .view, .logger, .configuration, .systemWrapper: false
+    }
+  }
+}
+
+/// Why a component has its scope.
+package struct ScopeEvidence: Sendable, Hashable, Codable {
+  /// Kinds of evidence, strongest first.
+  package enum Source: String, Sendable, Codable, CaseIterable {
+    case manifest
+    case directive
+    case settings
+    case injection
+    case framework
+    /// Stored in a static or top-level variable.
+    case storage
+    /// Kept by a component of that scope.
+    case ownership
+    case name
+  }
+
+  package let scope: String
+  package let source: Source
+  /// One sentence for people, without a period.
+  package let detail: String
+  package let location: Location?
+
+  package init(scope: String, source: Source, detail: String, location: Location?) {
+    self.scope = scope
+    self.source = source
+    self.detail = detail
+    self.location = location
+  }
+}
+
+/// A slot of a component: a stored property, a persisted value, or a state entry of a manifest.
+package struct Field: Sendable, Hashable, Codable {
+  /// Where its value lives.
+  package enum Storage: String, Sendable, Codable {
+    case memory
+    /// User defaults, keychain, files: it survives the process.
+    case persisted
+  }
+
+  package var name: String
+  /// As people write it; empty when unknown.
+  package var type: String
+  package var isStatic: Bool
+  package var isMutable: Bool
+  package var isOptional: Bool
+  package var storage: Storage
+  package var strength: Strength
+  /// Scope that its data belongs to, when someone declared it or the evidence says so.
+  package var dataScope: String?
+  /// Why its data belongs to that scope, strongest first.
+  package var dataEvidence: [DataEvidence]
+  /// Who changes it after initialization; sorted, without the initializers of its own component.
+  package var writers: [FieldAccess]
+  /// Who reads it; sorted.
+  package var readers: [FieldAccess]
+  /// Session-ending routines that empty it; sorted by place.
+  package var clearedIn: [Clearing]
+  package var location: Location?
+
+  package init(name: String, type: String, location: Location?) {
+    self.name = name
+    self.type = type
+    self.isStatic = false
+    self.isMutable = false
+    self.isOptional = false
+    self.storage = .memory
+    self.strength = .strong
+    self.dataScope = nil
+    self.dataEvidence = []
+    self.writers = []
+    self.readers = []
+    self.clearedIn = []
+    self.location = location
+  }
+}
+
+/// One reason to take a field's content for data of a scope.
+package struct DataEvidence: Sendable, Hashable, Codable {
+  package let confidence: Confidence
+  /// One clause for people, such as `cleared in Session.logout()`.
+  package let detail: String
+
+  package init(confidence: Confidence, detail: String) {
+    self.confidence = confidence
+    self.detail = detail
+  }
+}
+
+/// Who touches a field, and where.
+package struct FieldAccess: Sendable, Hashable, Codable, Comparable {
+  package let component: ComponentID
+  package let location: Location?
+
+  package init(component: ComponentID, location: Location?) {
+    self.component = component
+    self.location = location
+  }
+
+  package static func < (left: FieldAccess, right: FieldAccess) -> Bool {
+    if left.component != right.component { return left.component < right.component }
+    guard let first = left.location, let second = right.location else {
+      return left.location == nil && right.location != nil
+    }
+    return first < second
+  }
+}
+
+/// One place where a session-ending routine empties a field.
+package struct Clearing: Sendable, Hashable, Codable {
+  /// Name of the routine for people: `SessionManager.logout`.
+  package let routine: String
+  /// The condition under which it clears, in the words of the source; `nil` when always.
+  package let condition: String?
+  package let location: Location?
+
+  package init(routine: String, condition: String?, location: Location?) {
+    self.routine = routine
+    self.condition = condition
+    self.location = location
+  }
+}

@@ -1,0 +1,117 @@
+/// A directed edge of the graph with its evidence.
+package struct Relation: Sendable, Hashable, Codable {
+  /// What the source does with the target.
+  package enum Kind: String, Sendable, Codable, CaseIterable {
+    /// Creates it, or is given ownership, and stores it strongly.
+    case owns
+    /// Stores strongly what was handed in.
+    case keeps
+    /// Receives it through a parameter and does not store it.
+    case uses
+    /// Constructs it without storing it.
+    case creates
+    /// Weak or unowned.
+    case refers
+    /// Through a closure, provider or factory that is asked each time.
+    case defers
+    /// A binding or composition root supplies it for a protocol or key.
+    case provides
+    /// Gets it through a global access point.
+    case reaches
+    /// Registers a callback, observer, collector, timer or task with it.
+    case subscribes
+  }
+
+  /// How a global is reached.
+  package enum Via: String, Sendable, Codable, CaseIterable {
+    case singleton
+    case kotlinObject = "kotlin-object"
+    case serviceLocator = "service-locator"
+    case environment
+    case ambientValue = "ambient-value"
+    case system
+  }
+
+  /// Where in the source's code the access stands.
+  package enum Place: String, Sendable, Codable, CaseIterable {
+    case body
+    case defaultArgument = "default-argument"
+    case propertyInitializer = "property-initializer"
+    case staticInitializer = "static-initializer"
+    case `extension`
+    case compositionRoot = "composition-root"
+    case test
+    case preview
+  }
+
+  package var from: ComponentID
+  package var to: ComponentID
+  package var kind: Kind
+  package var via: Via?
+  package var place: Place?
+  /// The field of `from` that keeps, or the parameter that receives; `nil` when there is none.
+  package var slot: String?
+  /// True when the slot is static or top-level: what is in it lives as long as the process.
+  package var isStaticSlot: Bool
+  /// True when the slot can be emptied or replaced: optional, variable, or a collection.
+  package var isReplaceable: Bool
+  /// Where a path empties or replaces the slot; with it the keeper is a holder. Sorted.
+  package var releasedAt: [Release]
+  /// Sorted by place, without duplicates.
+  package var evidence: [Evidence]
+
+  package init(
+    from: ComponentID, to: ComponentID, kind: Kind, via: Via? = nil, place: Place? = nil,
+    slot: String? = nil, evidence: [Evidence] = []
+  ) {
+    self.from = from
+    self.to = to
+    self.kind = kind
+    self.via = via
+    self.place = place
+    self.slot = slot
+    self.isStaticSlot = false
+    self.isReplaceable = false
+    self.releasedAt = []
+    self.evidence = evidence
+  }
+}
+
+extension Relation {
+  /// True when the source is a holder of the target: the slot is emptied or replaced somewhere.
+  package var isHolder: Bool { isReplaceable && !releasedAt.isEmpty }
+
+  /// True when the target cannot end before the slot does.
+  package var capturesLifetime: Bool {
+    switch kind {
+    case .owns, .keeps: !isHolder
+    case .subscribes, .uses, .creates, .refers, .defers, .provides, .reaches: false
+    }
+  }
+}
+
+/// A place that empties or replaces a slot.
+package struct Release: Sendable, Hashable, Codable {
+  /// Name of the routine for people: `SessionManager.logout`.
+  package let routine: String
+  package let location: Location?
+
+  package init(routine: String, location: Location?) {
+    self.routine = routine
+    self.location = location
+  }
+}
+
+/// A place in a file that shows a fact.
+package struct Evidence: Sendable, Hashable, Codable, Comparable {
+  package let location: Location
+  /// The line of the source, trimmed, at most 120 characters; empty when not at hand.
+  package var excerpt: String
+
+  package init(location: Location, excerpt: String = "") {
+    self.location = location
+    self.excerpt = excerpt
+  }
+
+  package static func < (left: Evidence, right: Evidence) -> Bool { left.location < right.location }
+}

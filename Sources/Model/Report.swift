@@ -1,0 +1,271 @@
+/// The one value behind every output format. Holds no absolute path, no time, nothing random:
+/// equal inputs give equal reports. Its JSON form is `Documentation/report.schema.json`.
+package struct Report: Sendable, Hashable, Codable {
+  /// Raised when a key changes its meaning or goes away; new keys do not raise it.
+  package static let currentSchemaVersion = 1
+
+  package var schemaVersion: Int
+  package var tool: Tool
+  /// Title: the manifest's name, or that of the first input's folder.
+  package var name: String
+  package var inputs: [Input]
+  package var coverage: Coverage
+  package var scopes: ScopeTree
+  package var components: [Component]
+  package var accessPoints: [AccessPoint]
+  package var relations: [Relation]
+  package var sessionEndings: [SessionEnding]
+  /// The rules that ran, sorted by id.
+  package var rules: [RuleDescription]
+  /// Sorted by severity (errors first), rule, place.
+  package var findings: [Violation]
+  package var verdicts: [Verdict]
+  package var inventory: Inventory
+  package var checklist: [ChecklistItem]
+  package var plan: [PlanStep]
+  package var problems: [Problem]
+
+  package init(
+    tool: Tool, name: String, inputs: [Input], coverage: Coverage, graph: CodeGraph,
+    rules: [RuleDescription], findings: [Violation], verdicts: [Verdict], inventory: Inventory,
+    checklist: [ChecklistItem], plan: [PlanStep], problems: [Problem]
+  ) {
+    self.schemaVersion = Report.currentSchemaVersion
+    self.tool = tool
+    self.name = name
+    self.inputs = inputs
+    self.coverage = coverage
+    self.scopes = graph.scopes
+    self.components = graph.components
+    self.accessPoints = graph.accessPoints
+    self.relations = graph.relations
+    self.sessionEndings = graph.sessionEndings
+    self.rules = rules
+    self.findings = findings
+    self.verdicts = verdicts
+    self.inventory = inventory
+    self.checklist = checklist
+    self.plan = plan
+    self.problems = problems
+  }
+}
+
+extension Report {
+  /// The program that made the report.
+  package struct Tool: Sendable, Hashable, Codable {
+    package let name: String
+    package let version: String
+
+    package init(name: String, version: String) {
+      self.name = name
+      self.version = version
+    }
+  }
+
+  /// One input as it was named.
+  package struct Input: Sendable, Hashable, Codable {
+    package enum Kind: String, Sendable, Codable {
+      case manifest, sources, report
+    }
+
+    /// Never absolute: the last component of what was named, or a path below it.
+    package let path: String
+    package let kind: Kind
+
+    package init(path: String, kind: Kind) {
+      self.path = path
+      self.kind = kind
+    }
+  }
+
+  /// How much of the inputs was understood.
+  package struct Coverage: Sendable, Hashable, Codable {
+    /// A file that was not read whole.
+    package struct Gap: Sendable, Hashable, Codable {
+      package let path: String
+      package let reason: String
+
+      package init(path: String, reason: String) {
+        self.path = path
+        self.reason = reason
+      }
+    }
+
+    package var filesWhole: Int
+    /// Files of which a part was not understood.
+    package var partial: [Gap]
+    /// Files not read at all.
+    package var skipped: [Gap]
+    package var bytes: Int
+    package var understoodBytes: Int
+
+    package init(
+      filesWhole: Int, partial: [Gap], skipped: [Gap], bytes: Int, understoodBytes: Int
+    ) {
+      self.filesWhole = filesWhole
+      self.partial = partial
+      self.skipped = skipped
+      self.bytes = bytes
+      self.understoodBytes = understoodBytes
+    }
+
+    /// 0 to 100; 100 when there was nothing to read.
+    package var percent: Double {
+      bytes == 0 ? 100 : Double(understoodBytes) / Double(bytes) * 100
+    }
+  }
+}
+
+/// A finding with its rule, severity and identity.
+package struct Violation: Sendable, Hashable, Codable {
+  /// Its standing against a baseline.
+  package enum BaselineState: String, Sendable, Codable {
+    case new, unchanged
+  }
+
+  package var rule: String
+  package var severity: Severity
+  package var confidence: Confidence
+  package var message: String
+  package var component: ComponentID
+  package var subject: String?
+  package var location: Location?
+  package var related: [RelatedPlace]
+  package var path: [PathStep]
+  /// Identity that survives moves and edits: 16 hexadecimal digits over rule, component, subject
+  /// and the number among equals; never over lines or paths.
+  package var fingerprint: String
+  package var baselineState: BaselineState?
+  /// Why it does not count; `nil` when it does.
+  package var suppressed: String?
+
+  package init(rule: String, severity: Severity, finding: Finding, fingerprint: String) {
+    self.rule = rule
+    self.severity = severity
+    self.confidence = finding.confidence
+    self.message = finding.message
+    self.component = finding.component
+    self.subject = finding.subject
+    self.location = finding.location
+    self.related = finding.related
+    self.path = finding.path
+    self.fingerprint = fingerprint
+    self.baselineState = nil
+    self.suppressed = nil
+  }
+}
+
+/// What to do with one global instance, and why.
+package struct Verdict: Sendable, Hashable, Codable {
+  package enum Action: String, Sendable, Codable, CaseIterable {
+    case leave
+    case inject
+    case moveToSession = "move-to-session"
+    case moveToFlow = "move-to-flow"
+    case moveToScreen = "move-to-screen"
+    case persist
+    case split
+    case dropLabel = "drop-label"
+    case close
+  }
+
+  package let component: ComponentID
+  package let action: Action
+  /// One sentence, without a period.
+  package let reason: String
+  /// Who may use it, who may replace it, who closes it: as the code answers them.
+  package let whoUses: String
+  package let whoReplaces: String
+  package let whoCloses: String
+
+  package init(
+    component: ComponentID, action: Action, reason: String, whoUses: String, whoReplaces: String,
+    whoCloses: String
+  ) {
+    self.component = component
+    self.action = action
+    self.reason = reason
+    self.whoUses = whoUses
+    self.whoReplaces = whoReplaces
+    self.whoCloses = whoCloses
+  }
+}
+
+/// The numbers of today.
+package struct Inventory: Sendable, Hashable, Codable {
+  /// Numbers of one module, or of the whole.
+  package struct Counts: Sendable, Hashable, Codable {
+    package var components = 0
+    package var accessPoints = 0
+    /// Accesses to project access points from the body of code.
+    package var accessesInBodies = 0
+    package var accessesInDefaults = 0
+    /// Accesses from composition roots.
+    package var accessesInRoots = 0
+    /// Accesses from tests and previews.
+    package var accessesInTests = 0
+    package var mutableGlobals = 0
+    package var systemAccesses = 0
+
+    package init() {}
+  }
+
+  package struct ModuleCounts: Sendable, Hashable, Codable {
+    package let module: String
+    package let counts: Counts
+
+    package init(module: String, counts: Counts) {
+      self.module = module
+      self.counts = counts
+    }
+  }
+
+  package var total: Counts
+  /// Sorted by module.
+  package var modules: [ModuleCounts]
+
+  package init(total: Counts, modules: [ModuleCounts]) {
+    self.total = total
+    self.modules = modules
+  }
+}
+
+/// One point of the review checklist.
+package struct ChecklistItem: Sendable, Hashable, Codable {
+  package enum Answer: String, Sendable, Codable {
+    case pass, fail
+    case needsPerson = "needs-person"
+  }
+
+  package let id: String
+  package let question: String
+  package let answer: Answer
+  /// What the answer rests on, or what a person has to look at.
+  package let detail: String
+  /// Fingerprints of the findings that make it fail.
+  package let findings: [String]
+
+  package init(id: String, question: String, answer: Answer, detail: String, findings: [String]) {
+    self.id = id
+    self.question = question
+    self.answer = answer
+    self.detail = detail
+    self.findings = findings
+  }
+}
+
+/// One step of the migration plan.
+package struct PlanStep: Sendable, Hashable, Codable {
+  package let title: String
+  package let detail: String
+  package let components: [ComponentID]
+  /// Hidden accesses that remain after it.
+  package let remaining: Int
+
+  package init(title: String, detail: String, components: [ComponentID], remaining: Int) {
+    self.title = title
+    self.detail = detail
+    self.components = components
+    self.remaining = remaining
+  }
+}

@@ -1,0 +1,114 @@
+/// A named lifetime.
+package struct Scope: Sendable, Hashable, Codable {
+  /// Where a scope comes from.
+  package enum Origin: String, Sendable, Codable {
+    case standard, manifest, settings, convention
+  }
+
+  package let name: String
+  /// The scope that outlives it directly; `nil` for a root.
+  package let parent: String?
+  package let origin: Origin
+
+  package init(name: String, parent: String?, origin: Origin) {
+    self.name = name
+    self.parent = parent
+    self.origin = origin
+  }
+}
+
+/// All scopes of one graph. Always a forest: every parent exists and no scope is its own ancestor.
+package struct ScopeTree: Sendable, Hashable {
+  /// Longest-lived first: depth first from the roots, siblings in the order of declaration.
+  package let scopes: [Scope]
+  private let indexByName: [String: Int]
+  private let ancestorsByIndex: [[Int]]
+
+  /// `app` > `session` > `flow` > `screen`.
+  package static let standard = ScopeTree([
+    Scope(name: "app", parent: nil, origin: .standard),
+    Scope(name: "session", parent: "app", origin: .standard),
+    Scope(name: "flow", parent: "session", origin: .standard),
+    Scope(name: "screen", parent: "flow", origin: .standard),
+  ])
+
+  /// Builds the tree; scopes whose parent is missing or that lie on a cycle become roots, and of
+  /// two scopes with one name the first counts.
+  package init(_ declared: [Scope]) {
+    var byName: [String: Scope] = [:]
+    var names: [String] = []
+    for scope in declared where byName[scope.name] == nil {
+      byName[scope.name] = scope
+      names.append(scope.name)
+    }
+    func isBelowItself(_ name: String) -> Bool {
+      var seen: Set<String> = [name]
+      var current = byName[name]?.parent
+      while let next = current {
+        if next == name { return true }
+        if !seen.insert(next).inserted { return false }
+        current = byName[next]?.parent
+      }
+      return false
+    }
+    var children: [String: [String]] = [:]
+    var roots: [String] = []
+    for name in names {
+      if let parent = byName[name]?.parent, byName[parent] != nil, !isBelowItself(name) {
+        children[parent, default: []].append(name)
+      } else {
+        roots.append(name)
+      }
+    }
+    var ordered: [Scope] = []
+    var index: [String: Int] = [:]
+    var ancestors: [[Int]] = []
+    var pending = roots.reversed().map { (name: $0, above: [Int]()) }
+    while let (name, above) = pending.popLast() {
+      guard let scope = byName[name], index[name] == nil else { continue }
+      let position = ordered.count
+      index[name] = position
+      ordered.append(
+        Scope(
+          name: name, parent: above.last.map { ordered[$0].name }, origin: scope.origin))
+      ancestors.append(above)
+      for child in (children[name] ?? []).reversed() {
+        pending.append((child, above + [position]))
+      }
+    }
+    self.scopes = ordered
+    self.indexByName = index
+    self.ancestorsByIndex = ancestors
+  }
+
+  package func contains(_ name: String) -> Bool { indexByName[name] != nil }
+
+  /// Number of scopes above this one; 0 for a root and for a name that is no scope.
+  package func depth(of name: String) -> Int {
+    indexByName[name].map { ancestorsByIndex[$0].count } ?? 0
+  }
+
+  /// Position in `scopes`; `nil` for a name that is no scope.
+  package func position(of name: String) -> Int? { indexByName[name] }
+
+  /// True when `longer` is an ancestor of `shorter`: it lives on when the other ends.
+  package func outlives(_ longer: String, _ shorter: String) -> Bool {
+    guard let above = indexByName[longer], let below = indexByName[shorter] else { return false }
+    return ancestorsByIndex[below].contains(above)
+  }
+
+  /// True when neither outlives the other and they differ.
+  package func areUnrelated(_ one: String, _ other: String) -> Bool {
+    one != other && !outlives(one, other) && !outlives(other, one)
+  }
+}
+
+extension ScopeTree: Codable {
+  package init(from decoder: any Decoder) throws {
+    self.init(try [Scope](from: decoder))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try scopes.encode(to: encoder)
+  }
+}

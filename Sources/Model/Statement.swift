@@ -1,0 +1,32 @@
+/// What an extractor keeps of a statement.
+package indirect enum Statement: Sendable, Hashable {
+  /// A local variable.
+  case local(LocalVariable)
+  case expression(Expression)
+  /// `return value`, and the value of a body that is a single expression.
+  case result(Expression)
+  /// Statements in braces of their own: names declared inside end with it. `condition` says, in
+  /// the words of the source, when they run; `nil` when they always do.
+  case block([Statement], condition: String?)
+  /// Bodies of which only one runs or is compiled: branches of `if`, `switch`, `#if`.
+  case branches([[Statement]], condition: String?)
+}
+
+/// A local variable, also one bound by `if let`, `guard let`, a pattern or a loop.
+package struct LocalVariable: Sendable, Hashable {
+  package let name: String
+  package let type: TypeReference?
+  package let value: Expression?
+  package let strength: Strength
+  package let span: Span
+
+  package init(
+    name: String, type: TypeReference?, value: Expression?, strength: Strength, span: Span
+  ) {
+    self.name = name
+    self.type = type
+    self.value = value
+    self.strength = strength
+    self.span = span
+  }
+}

@@ -1,0 +1,31 @@
+package import Model
+
+/// One way to write a report: a value in a list. Everything that offers formats derives from
+/// `OutputFormat.all`.
+package struct OutputFormat: Sendable {
+  /// What is typed after `--format`.
+  package let name: String
+  /// One clause for the help.
+  package let help: String
+  package let fileExtension: String
+  /// Commands that offer it: `graph`, `check`.
+  package let commands: Set<String>
+  /// The text of the report in this format. `drawings` holds what the layout gave, by drawing id.
+  package let render: @Sendable (_ report: Report, _ drawings: [String: LaidOutDrawing]) -> String
+
+  package init(
+    name: String, help: String, fileExtension: String, commands: Set<String>,
+    render: @escaping @Sendable (_ report: Report, _ drawings: [String: LaidOutDrawing]) -> String
+  ) {
+    self.name = name
+    self.help = help
+    self.fileExtension = fileExtension
+    self.commands = commands
+    self.render = render
+  }
+}
+
+extension OutputFormat {
+  /// Every format, sorted by name.
+  package static let all: [OutputFormat] = []
+}

@@ -1,0 +1,17 @@
+package import Model
+
+/// What several rules look up in one graph.
+package struct DerivedData: Sendable {
+  /// Components by id.
+  package let components: [ComponentID: Component]
+  /// Relations by source and by target, in the order of the graph.
+  package let outgoing: [ComponentID: [Relation]]
+  package let incoming: [ComponentID: [Relation]]
+
+  package init(_ graph: CodeGraph) {
+    components = Dictionary(
+      graph.components.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    outgoing = Dictionary(grouping: graph.relations, by: \.from)
+    incoming = Dictionary(grouping: graph.relations, by: \.to)
+  }
+}

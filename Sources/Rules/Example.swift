@@ -1,0 +1,44 @@
+/// A small project in one string that is documentation and test of a rule.
+///
+/// `//- path` (in YAML `#- path`) starts a file. A comment with carets names the range of the line
+/// above it and the exact message: `// ^^^^ message`. The marks are comments of the language, so
+/// they stay in the text and keep columns true.
+package struct Example: Sendable {
+  package enum Expectation: Sendable {
+    /// The rule speaks exactly at the marks.
+    case flagged
+    /// The rule is silent.
+    case accepted
+  }
+
+  /// A sentence without a period: "A chain is no cycle".
+  package let title: String
+  package let expectation: Expectation
+  package let text: String
+  /// False for examples that test but do not teach.
+  package let isDocumented: Bool
+  /// Where the example stands, so that a failure is shown there.
+  package let file: String
+  package let line: Int
+
+  package static func flagged(
+    _ title: String, file: String = #fileID, line: Int = #line, _ text: String
+  ) -> Example {
+    Example(
+      title: title, expectation: .flagged, text: text, isDocumented: true, file: file, line: line)
+  }
+
+  package static func accepted(
+    _ title: String, file: String = #fileID, line: Int = #line, _ text: String
+  ) -> Example {
+    Example(
+      title: title, expectation: .accepted, text: text, isDocumented: true, file: file, line: line)
+  }
+
+  /// The same example, kept out of the documentation.
+  package var hidden: Example {
+    Example(
+      title: title, expectation: expectation, text: text, isDocumented: false, file: file,
+      line: line)
+  }
+}

@@ -1,0 +1,28 @@
+package import Model
+package import YAMLReading
+
+/// What settings may name: known from the rules, given as values so that this room needs no rules.
+package struct KnownRule: Sendable {
+  package let id: String
+  /// Former ids that are still understood.
+  package let formerly: [String]
+  package let optionNames: [String]
+
+  package init(id: String, formerly: [String], optionNames: [String]) {
+    self.id = id
+    self.formerly = formerly
+    self.optionNames = optionNames
+  }
+}
+
+/// Every mistake of a settings file, at once.
+package struct SettingsError: Error {
+  package let problems: [Problem]
+}
+
+/// Settings as the file says; a missing file keeps what is standard.
+package func loadSettings(_ node: YAMLNode?, knownRules: [KnownRule]) throws(SettingsError)
+  -> Settings
+{
+  .standard
+}
