@@ -1,22 +1,23 @@
 import Booking
+import Testing
 import TravelCore
-import XCTest
 
 @MainActor
-final class CheckoutViewModelTests: XCTestCase {
-  func testTotalIsEmptyWithoutDraft() {
+@Suite(.serialized)
+struct CheckoutViewModelTests {
+  @Test func totalIsEmptyWithoutDraft() {
     SessionManager.shared.draftBooking = nil
-    XCTAssertEqual(makeViewModel().total, .empty)
+    #expect(makeViewModel().total == .empty)
   }
 
-  func testTotalCountsEveryTraveller() {
+  @Test func totalCountsEveryTraveller() {
     SessionManager.shared.draftBooking = BookingDraft(
       trip: .preview,
       travellers: [
         .init(name: "Noor Haddad", passportNumber: "P1"),
         .init(name: "Ida Berg", passportNumber: "P2"),
       ])
-    XCTAssertEqual(makeViewModel().total, Money(amount: 978, currencyCode: "EUR"))
+    #expect(makeViewModel().total == Money(amount: 978, currencyCode: "EUR"))
   }
 
   private func makeViewModel() -> CheckoutViewModel {
