@@ -3,7 +3,7 @@ import TravelCore
 
 struct ProfileView: View {
   let session: UserSession
-  let logOut: () -> Void
+  let logOut: @MainActor () -> Void
 
   @State private var showsPricePerNight = Preferences().showsPricePerNight
 
