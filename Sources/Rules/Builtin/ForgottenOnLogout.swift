@@ -137,7 +137,10 @@ private func finding(
   return Finding(
     message: "\(routine) empties \(emptied) but leaves \(field.name) (\(evidence?.detail ?? "")): "
       + spelled(path, derived: context.derived),
-    confidence: field.dataEvidence.map(\.confidence).max() ?? .hint, component: component.id,
+    confidence: min(
+      field.dataEvidence.map(\.confidence).max() ?? .hint,
+      confidence(of: path, derived: context.derived)),
+    component: component.id,
     subject: field.name, location: field.location,
     related: proof.flatMap { cleared in
       cleared.clearedIn.filter { $0.routine == routine }.map {

@@ -121,7 +121,9 @@ private func finding(
   return Finding(
     message: "\(component.name) lives as long as the \(life) but holds data of the \(scope): "
       + "\(listed); \(spelled(path, derived: context.derived))",
-    confidence: fields.flatMap(\.dataEvidence).map(\.confidence).max() ?? .hint,
+    confidence: min(
+      fields.flatMap(\.dataEvidence).map(\.confidence).max() ?? .hint,
+      confidence(of: path, derived: context.derived)),
     component: component.id, location: component.location,
     related: fields.map {
       RelatedPlace(
