@@ -76,4 +76,4 @@ struct ExtractionContext {
 
 /// Levels of expressions and statements inside each other that facts keep. Whoever walks or frees
 /// facts recurses that deep on a stack of ordinary size.
-private let maximumFactDepth = 2000
+private let maximumFactDepth = 1000

@@ -38,7 +38,10 @@ private func readLocalVariables(
       let accessors = readAccessors(block, of: type, &context)
       variables = variables.map { computed($0, by: accessors) }
     }
-    statements += variables.map { .local($0) }
+    statements += variables.map { variable in
+      if variable.name == "_", let value = variable.value { return .expression(value) }
+      return .local(variable)
+    }
   }
   return statements
 }

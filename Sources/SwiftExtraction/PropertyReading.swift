@@ -1,7 +1,8 @@
 import Model
 import SwiftSyntax
 
-/// The variables of one declaration: one for each name that it binds.
+/// The variables of one declaration: one for each name that it binds, `_` included, which tells
+/// what is evaluated and kept nowhere.
 func readProperties(
   _ node: VariableDeclSyntax, _ context: inout ExtractionContext
 ) -> [PropertyFacts] {

@@ -90,7 +90,7 @@ private func readMember(
 ) {
   switch declaration.as(DeclSyntaxEnum.self) {
   case .variableDecl(let node):
-    facts.properties += readProperties(node, &context)
+    facts.properties += readProperties(node, &context).filter { $0.name != "_" }
   case .functionDecl(let node):
     facts.functions.append(readFunction(node, &context))
   case .initializerDecl(let node):
