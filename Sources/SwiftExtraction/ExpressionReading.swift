@@ -67,7 +67,7 @@ private func readExpressionNode(
   case .macroExpansionExpr(let node):
     readMacro(node, &context)
   case .typeExpr(let node):
-    readTypeName(node, context)
+    readTypeName(node, &context)
   default:
     readLiteral(node, &context) ?? .group(readParts(of: node, &context))
   }
@@ -82,8 +82,11 @@ private func readParts(
   }
 }
 
-private func readTypeName(_ node: TypeExprSyntax, _ context: ExtractionContext) -> Expression {
-  guard case .named(let name, _) = readType(node.type).unwrapped else { return .group([]) }
+private func readTypeName(_ node: TypeExprSyntax, _ context: inout ExtractionContext) -> Expression
+{
+  guard case .named(let name, _) = readType(node.type, &context).unwrapped else {
+    return .group([])
+  }
   let span = context.span(of: node)
   let words = name.split(separator: ".").map(String.init)
   guard let first = words.first else { return .group([]) }

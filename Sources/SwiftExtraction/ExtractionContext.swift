@@ -65,10 +65,10 @@ struct ExtractionContext {
 
   /// Reads under one more `#if` condition.
   mutating func under<Result>(
-    _ added: String, _ read: (inout ExtractionContext) -> Result
+    _ added: String?, _ read: (inout ExtractionContext) -> Result
   ) -> Result {
     let before = condition
-    condition = before.map { "\($0) && \(added)" } ?? added
+    condition = joinConditions(before, added)
     defer { condition = before }
     return read(&self)
   }

@@ -40,7 +40,7 @@ private func readTopLevel(
   case .functionDecl(let node):
     facts.functions.append(readFunction(node, &context))
   case .typeAliasDecl(let node):
-    facts.aliases.append(readAlias(node))
+    facts.aliases.append(readAlias(node, &context))
   case .macroExpansionDecl(let node):
     return [.expression(context.inBody { readMacro(node, &$0) })]
   case .ifConfigDecl(let node):

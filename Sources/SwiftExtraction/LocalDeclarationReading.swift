@@ -31,7 +31,7 @@ private func readLocalVariables(
   let strength = readModifiers(node.modifiers).strength
   var statements: [Statement] = []
   for binding in node.bindings {
-    let type = binding.typeAnnotation.map { readType($0.type) }
+    let type = binding.typeAnnotation.map { readType($0.type, &context) }
     let value = binding.initializer.map { readExpression($0.value, &context) }
     var variables = bind(binding.pattern, type, value, strength, context)
     if let block = binding.accessorBlock {

@@ -9,7 +9,7 @@ func readProperties(
   let shared = readSharedPart(of: node, &context)
   var properties: [PropertyFacts] = []
   for binding in node.bindings {
-    let type = binding.typeAnnotation.map { readType($0.type) }
+    let type = binding.typeAnnotation.map { readType($0.type, &context) }
     let value = binding.initializer.map { initializer in
       context.inBody { readExpression(initializer.value, &$0) }
     }

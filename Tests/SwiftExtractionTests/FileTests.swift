@@ -105,6 +105,13 @@ import Testing
           """)
   }
 
+  @Test func `A directive that belongs to nothing is a problem at its place`() {
+    let problems = facts("func a() {\n  // lifegraph:ignore this\n  b()\n}").problems
+    #expect(problems.map(\.message) == ["The directive “ignore this” belongs to no declaration"])
+    #expect(problems.first?.location?.line == 2)
+    #expect(problems.first?.location?.column == 3)
+  }
+
   @Test func `Facts repeat for the same text`() {
     let source = "class A { let b = B.shared; func c() { d { [weak self] in self?.e() } } }"
     #expect(read(source) == read(source))

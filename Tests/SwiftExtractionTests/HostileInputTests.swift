@@ -97,6 +97,27 @@ import Testing
     #expect(file.globals.first?.name == "a")
   }
 
+  /// Forms that grow without brackets, or with few, so that the limit of brackets does not hold them.
+  @Test(arguments: [
+    Repeated("let a: A", "?", 5000),
+    Repeated("let a: B", ".B", 5000),
+    Repeated("let a: ", "() -> ", 3000, "B"),
+    Repeated("let a = b", " ?? b", 20_000),
+    Repeated("let a = b", " ? c : d", 3000),
+    Repeated("func f() { a", " = a", 3000, "}"),
+    Repeated("let a = b", " as B", 3000),
+    Repeated("", "#if A\n", 300, "let a = 1\n" + String(repeating: "#endif\n", count: 300)),
+    Repeated("#if A\n", "#elseif B\nlet b = 1\n", 2000, "#endif\nlet a = 1\n"),
+    Repeated("", "class A {", 400, "let a = 1"),
+    Repeated("let a = ", "\"\\(", 100, "b" + String(repeating: ")\"", count: 100)),
+    Repeated("", "// lifegraph: a\n", 5000, "let a = 1"),
+  ])
+  func `Long and deep forms end, and what stands before them is kept`(source: Repeated) {
+    let file = onLargeStack { facts("let before = 1\n" + source.text) }
+    #expect(file.globals.first?.name == "before")
+    #expect(file.understoodByteCount <= file.byteCount)
+  }
+
   private func readOnLargeStack(_ source: String) -> String { onLargeStack { read(source) } }
 
   /// Runs the work as the pipeline does, on a thread with the stack that the room asks for.
@@ -106,6 +127,17 @@ import Testing
     thread.stackSize = requiredStackBytes
     thread.start()
     return outcome.wait()
+  }
+}
+
+/// A text with a part that comes many times.
+struct Repeated: Sendable, CustomTestStringConvertible {
+  let text: String
+  let testDescription: String
+
+  init(_ start: String, _ part: String, _ count: Int, _ end: String = "") {
+    text = start + String(repeating: part, count: count) + end
+    testDescription = "\(count) times \(part)"
   }
 }
 
