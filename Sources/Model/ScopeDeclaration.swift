@@ -24,11 +24,11 @@ extension ScopeTree {
 
   /// The standard tree with the declared scopes put into it, and what is wrong with them. A
   /// standard scope that is declared without a parent keeps its own; every other one without a
-  /// parent is a root. More scopes than `largestDeclaration` are refused, since every component is
+  /// parent is a root. Conventional scopes are added when they are used. More scopes than `largestDeclaration` are refused, since every component is
   /// compared with the ancestors of its scope.
-  package static func declaring(_ declarations: [ScopeDeclaration], origin: Scope.Origin) -> (
-    tree: ScopeTree, problems: [Problem]
-  ) {
+  package static func declaring(
+    _ declarations: [ScopeDeclaration], naming used: [String], origin: Scope.Origin
+  ) -> (tree: ScopeTree, problems: [Problem]) {
     if declarations.count > largestDeclaration {
       let problem = Problem(
         .error, "\(declarations.count) scopes are declared, more than \(largestDeclaration)",
@@ -47,9 +47,8 @@ extension ScopeTree {
     scopes += standard.scopes.filter { !declaredNames.contains($0.name) }
     let names = scopes.map(\.name)
     let parents = Dictionary(scopes.map { ($0.name, $0.parent) }, uniquingKeysWith: { $1 })
-    for scope in conventional where !declaredNames.contains(scope.name) {
-      if declarations.contains(where: { $0.parent == scope.name }) { scopes.append(scope) }
-    }
+    let wanted = Set(used + declarations.compactMap(\.parent))
+    scopes += conventional.filter { !declaredNames.contains($0.name) && wanted.contains($0.name) }
     let known = Set(scopes.map(\.name))
 
     var problems: [Problem] = []

@@ -110,9 +110,13 @@ private struct ShapeChecker {
     var fitting: [YAMLEntry] = []
     var seen: Set<String> = []
     for entry in entries {
+      // Where the text was cut; the mark stays, so that readers see it too.
+      if entry.key.isEmpty, entry.value.isUnreadable {
+        fitting.append(entry)
+        continue
+      }
       guard let key = keys.first(where: { $0.name == entry.key || $0.formerly.contains(entry.key) })
       else {
-        if case .unreadable = entry.value, entry.key.isEmpty { continue }
         report(unknown: entry, keys, at: place)
         continue
       }
@@ -128,7 +132,7 @@ private struct ShapeChecker {
           key: key.name, keyLocation: entry.keyLocation, value: fit(entry.value, key.shape, at: below)
         ))
     }
-    for key in keys where key.isRequired && !seen.contains(key.name) && node.isWhole {
+    for key in keys where key.isRequired && !seen.contains(key.name) && !node.isCut {
       report(
         "\(place.subject) lacks the key `\(key.name)`", "add `\(key.name): …`: \(key.help)",
         at: beginning(of: place.location))

@@ -35,14 +35,11 @@ extension YAMLNode {
     }
   }
 
-  /// False when something in it was left out, so that nothing can be concluded from what is missing.
-  package var isWhole: Bool {
-    switch self {
-    case .scalar: true
-    case .sequence(let items, _): items.allSatisfy(\.isWhole)
-    case .mapping(let entries, _): entries.allSatisfy { $0.value.isWhole }
-    case .unreadable: false
-    }
+  /// True for a mapping that goes on where the text was given up, so that nothing can be concluded
+  /// from a key that is missing.
+  package var isCut: Bool {
+    guard case .mapping(let entries, _) = self else { return false }
+    return entries.contains { $0.key.isEmpty && $0.value.isUnreadable }
   }
 
   /// The text of a scalar that is no null; `nil` for everything else.
@@ -84,7 +81,8 @@ extension YAMLNode {
     entries.first { $0.key == key }?.value
   }
 
-  private var isUnreadable: Bool {
+  /// True where a problem has been reported instead of a value.
+  package var isUnreadable: Bool {
     if case .unreadable = self { true } else { false }
   }
 }
