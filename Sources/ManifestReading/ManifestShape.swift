@@ -18,7 +18,8 @@ let manifestShape = Shape.record([
     "scopes", .anyOf([.nothing, .scopes]),
     "Lifetimes beside or instead of the standard tree `app` > `session` > `flow` > `screen`"),
   .init(
-    "components", .anyOf([.nothing, .names(noun: "component", of: .anyOf([.nothing, componentShape]))]),
+    "components",
+    .anyOf([.nothing, .names(noun: "component", of: .anyOf([.nothing, componentShape]))]),
     "The objects of the app by name; nested types are written `Outer.Inner`"),
   .init(
     "$schema", .text("the address of a JSON Schema"),
@@ -54,9 +55,12 @@ private let stateShape = Shape.anyOf([
     .init("type", .text("a type"), "Its type as the code spells it"),
     .init("scope", .text("the name of a scope"), "How long the data is meant to live"),
     .init("mutable", .boolean, "True when it changes after the component has been made"),
-    .init("static", .boolean, "True when it belongs to the type and so lives as long as the process"),
+    .init(
+      "static", .boolean, "True when it belongs to the type and so lives as long as the process"),
     .init("persisted", .boolean, "True when it is stored on the device and survives the process"),
-    .init("cleared-in", .text("the name of a routine"), "The routine that empties it when the session ends"),
+    .init(
+      "cleared-in", .text("the name of a routine"),
+      "The routine that empties it when the session ends"),
   ]),
 ])
 
@@ -75,7 +79,8 @@ private func relationShape(_ kind: Relation.Kind) -> Shape {
   case .reaches:
     attributes = [
       .init("via", .word(Relation.Via.allCases.map(word)), "How it is reached"),
-      .init("place", .word(Relation.Place.allCases.map(word)), "Where in the code the access stands"),
+      .init(
+        "place", .word(Relation.Place.allCases.map(word)), "Where in the code the access stands"),
     ]
   case .uses, .creates, .refers, .defers, .provides: attributes = []
   }

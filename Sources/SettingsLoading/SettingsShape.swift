@@ -23,12 +23,15 @@ func settingsShape(_ knownRules: [KnownRule]) -> Shape {
       "logout-routines", list(of: "the name of a routine"),
       "Routines that end the session beside those that are known by name"),
     .init("generated", list(of: "a path pattern"), "Generated sources beside those that are known"),
-    .init("tests", list(of: "a path pattern"), "Test and sample sources beside those that are known"),
+    .init(
+      "tests", list(of: "a path pattern"), "Test and sample sources beside those that are known"),
     .init("exclude", list(of: "a path pattern"), "Files and folders that are not read"),
     .init(
       "fail-on", .word(Settings.FailLevel.allCases.map(word)),
       "From which severity on `lifegraph check` fails; `--fail-on` wins"),
-    .init("rules", .anyOf([.nothing, .record(knownRules.map(key))]), "Severity and options of rules by id"),
+    .init(
+      "rules", .anyOf([.nothing, .record(knownRules.map(key))]),
+      "Severity and options of rules by id"),
     .init(
       "$schema", .text("the address of a JSON Schema"), "For editors; the loader passes it over"),
   ])
@@ -56,6 +59,8 @@ private func key(_ rule: KnownRule) -> Shape.Key {
   }
   return .init(
     rule.id,
-    .anyOf([severity, .record([.init("severity", severity, "How much its findings weigh")] + options)]),
+    .anyOf([
+      severity, .record([.init("severity", severity, "How much its findings weigh")] + options),
+    ]),
     "Settings of the rule `\(rule.id)`", formerly: rule.formerly)
 }

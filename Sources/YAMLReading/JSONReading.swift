@@ -99,7 +99,8 @@ private struct JSONReader {
       return giveUp(
         offset < bytes.count
           ? "\(shown(at: offset)) stands where a key in quotes belongs"
-          : "the text ends where a key belongs", "write the key in double quotes")
+          : "the text ends where a key belongs",
+        isComment(at: offset) ? noComments : "write the key in double quotes")
     }
     guard let key = string() else { return }
     if let problem = draft.begin(key: key, at: places.location(from: start, to: offset)) {
@@ -137,11 +138,10 @@ private struct JSONReader {
       return .scalar(text, isPlain: true, location)
     }
     offset = start
-    let isComment = bytes[start] == UInt8(ascii: "/") || bytes[start] == UInt8(ascii: "#")
     giveUp(
       text.isEmpty
         ? "\(shown(at: start)) cannot begin a value" : "\(quoted(text)) is no value of JSON",
-      isComment ? "remove the comment: JSON has none" : "put a text in double quotes")
+      isComment(at: start) ? noComments : "put a text in double quotes")
     return .unreadable(location)
   }
 
@@ -195,6 +195,11 @@ private struct JSONReader {
     return quoted(String(scalar))
   }
 
+  private func isComment(at offset: Int) -> Bool {
+    offset < bytes.count
+      && (bytes[offset] == UInt8(ascii: "/") || bytes[offset] == UInt8(ascii: "#"))
+  }
+
   private mutating func skipBlanks() {
     while offset < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[offset]) { offset += 1 }
   }
@@ -205,6 +210,8 @@ private struct JSONReader {
     return true
   }
 }
+
+private let noComments = "remove the comment: JSON has none"
 
 private func isWordByte(_ byte: UInt8) -> Bool {
   switch byte {

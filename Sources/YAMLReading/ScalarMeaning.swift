@@ -35,7 +35,9 @@ private func numericMeaning(of text: String) -> ScalarMeaning? {
   return isDecimalNumber(characters) ? .number : nil
 }
 
-private func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") }
+private func isSign(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+}
 
 /// Sign, digits with at most one point among or before them, and an exponent.
 private func isDecimalNumber(_ text: String.UTF8View) -> Bool {

@@ -68,9 +68,13 @@ extension Shape {
     case .names(let noun, _): "a mapping of \(noun) names"
     case .record(let keys):
       keys.count <= 4
-        ? "a mapping with the keys \(keys.map { "`\($0.name)`" }.joined(separator: ", "))"
+        ? "a mapping with \(keys.count == 1 ? "the key" : "the keys") "
+          + keys.map { "`\($0.name)`" }.joined(separator: ", ")
         : "a mapping"
-    case .anyOf(let shapes): enumeration(shapes.map(\.expectation))
+    // That a key may also stand alone is documented; naming it here would hide what is missing.
+    case .anyOf(let shapes):
+      enumeration(
+        shapes.compactMap { if case .nothing = $0 { nil } else { $0.expectation } })
     }
   }
 }

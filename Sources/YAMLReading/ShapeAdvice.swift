@@ -29,12 +29,11 @@ func advice(for node: YAMLNode, _ shape: Shape) -> String? {
     return booleanMeant(by: text).map { "write `\($0)`" }
   case (.scalar(let text, let isPlain, _), .list):
     if scalarMeaning(of: text, isPlain: isPlain) == .null { return "remove the key, or write `[]`" }
-    let isSimple = text.utf8.count <= 40 && !text.contains { ",[]{}:#\"'`\n".contains($0) }
-    return isSimple ? "write `[\(text)]`" : "write a list: `[…]`"
+    return isSimple(text) ? "write `[\(text)]`" : "write a list: `[…]`"
   case (.mapping, .list): return "put `- ` before each entry"
   case (.scalar(let text, let isPlain, _), .text), (.scalar(let text, let isPlain, _), .word):
     if scalarMeaning(of: text, isPlain: isPlain) == .null {
-      return "write \(shape.expectation), or remove the key"
+      return "write \(shape.expectation), or remove it"
     }
     if case .word = shape { return "write \(shape.expectation)" }
     return "put it in quotes if it is meant as text"
@@ -43,8 +42,19 @@ func advice(for node: YAMLNode, _ shape: Shape) -> String? {
   case (.sequence, .names), (.sequence, .record):
     return "write `name: …` lines without `-`"
   case (.scalar, .exactly(let number)): return "write `\(number)`"
+  case (.scalar(let text, _, _), .record(let keys)):
+    if keys.count == 1, isSimple(text) { return "write `{ \(keys[0].name): \(text) }`" }
+    return "write its keys below it, one in a line"
   default: return nil
   }
+}
+
+/// True for a text that can be shown inside a line of YAML as it is.
+private func isSimple(_ text: String) -> Bool {
+  (1...40).contains(text.unicodeScalars.count)
+    && !text.unicodeScalars.contains {
+      isInvisible($0) || ",[]{}:#*&!@%|>\"'`".unicodeScalars.contains($0)
+    }
 }
 
 private func booleanMeant(by text: String) -> Bool? {

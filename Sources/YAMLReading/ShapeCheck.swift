@@ -94,8 +94,7 @@ private struct ShapeChecker {
     if case .unreadable = entry.value { return entry }
     if let mistake = mistake(inName: entry.key) {
       report(
-        "the name of a \(noun) \(mistake)", "write the name as it stands in the code",
-        at: entry.keyLocation)
+        "the name of a \(noun) \(mistake.message)", mistake.advice, at: entry.keyLocation)
       return YAMLEntry(
         key: entry.key, keyLocation: entry.keyLocation, value: .unreadable(entry.keyLocation))
     }
@@ -129,12 +128,13 @@ private struct ShapeChecker {
       let below = place.behind(entry.key, at: entry.keyLocation)
       fitting.append(
         YAMLEntry(
-          key: key.name, keyLocation: entry.keyLocation, value: fit(entry.value, key.shape, at: below)
+          key: key.name, keyLocation: entry.keyLocation,
+          value: fit(entry.value, key.shape, at: below)
         ))
     }
     for key in keys where key.isRequired && !seen.contains(key.name) && !node.isCut {
       report(
-        "\(place.subject) lacks the key `\(key.name)`", "add `\(key.name): …`: \(key.help)",
+        "\(place.subject) lacks the key `\(key.name)`", missing(key),
         at: beginning(of: place.location))
     }
     return fitting
@@ -156,7 +156,7 @@ private struct ShapeChecker {
       return node
     }
     report(
-      "\(place.subject) \(mistake)", "write the text without it",
+      "\(place.subject) \(mistake.message)", mistake.advice,
       at: isEmpty(location) ? place.location : location)
     return .unreadable(location)
   }
@@ -188,17 +188,22 @@ private func accepts(_ node: YAMLNode, _ shape: Shape) -> Bool {
   }
 }
 
+private func missing(_ key: Shape.Key) -> String {
+  if case .exactly(let number) = key.shape { return "add `\(key.name): \(number)`" }
+  return "add `\(key.name): …` with \(key.shape.expectation)"
+}
+
 private func meaning(of node: YAMLNode) -> ScalarMeaning? {
   guard case .scalar(let text, let isPlain, _) = node else { return nil }
   return scalarMeaning(of: text, isPlain: isPlain)
 }
 
-private func mistake(inName text: String) -> String? {
-  if text.allSatisfy(\.isWhitespace) { return "is empty" }
+private func mistake(inName text: String) -> (message: String, advice: String)? {
+  if text.allSatisfy(\.isWhitespace) { return ("is empty", "write it, or remove the entry") }
   guard let scalar = text.unicodeScalars.first(where: isInvisible) else { return nil }
   let hex = String(scalar.value, radix: 16, uppercase: true)
   let code = String(repeating: "0", count: max(0, 4 - hex.count)) + hex
-  return "contains the invisible character U+\(code)"
+  return ("contains the invisible character U+\(code)", "write it without that character")
 }
 
 private func isEmpty(_ location: Location) -> Bool {

@@ -4,7 +4,7 @@ package func markdownTables(of shape: Shape, title: String) -> String {
   var pending: [(title: String, shape: Shape)] = [(title, shape)]
   while !pending.isEmpty {
     let (title, shape) = pending.removeFirst()
-    guard case .record(let keys) = shape else { continue }
+    guard case .record(let keys) = shape, !keys.isEmpty else { continue }
     sections.append(section(title, keys))
     for key in keys {
       let below = title.hasPrefix("The ") ? "`\(key.name)`" : "\(title) › `\(key.name)`"

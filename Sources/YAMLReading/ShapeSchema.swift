@@ -40,7 +40,10 @@ private func schema(of keys: [Shape.Key]) -> [(key: String, value: JSONText)] {
     ]
     properties.append((key.name, .object(described + schema(of: key.shape))))
     properties += key.formerly.map { former in
-      (former, .object([("deprecationMessage", .string("now `\(key.name)`"))] + schema(of: key.shape)))
+      (
+        former,
+        .object([("deprecationMessage", .string("now `\(key.name)`"))] + schema(of: key.shape))
+      )
     }
   }
   var result: [(key: String, value: JSONText)] = [("type", .string("object"))]

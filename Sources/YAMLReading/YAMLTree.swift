@@ -75,7 +75,8 @@ private struct YAMLTreeBuilder {
 
   /// Says why libyaml stopped.
   mutating func giveUp(_ failure: YAMLFailure) {
-    let mistake = syntaxMistake(failure, in: input.bytes, offset: { offsets.offset(ofCharacter: $0) })
+    let mistake = syntaxMistake(
+      failure, in: input.bytes, offset: { offsets.offset(ofCharacter: $0) })
     report(
       Problem(
         .error, mistake.message, advice: mistake.advice,
@@ -177,7 +178,9 @@ private struct YAMLTreeBuilder {
           .error, "the alias `*\(name)` contains itself",
           advice: "write out what is meant", at: location))
     } else {
-      report(unknownAlias(name, among: anchors.keys.sorted(), at: location))
+      // Comparing with more would cost a hostile file more than it is worth.
+      report(
+        unknownAlias(name, among: anchors.count <= 100 ? anchors.keys.sorted() : [], at: location))
     }
     return .unreadable(location)
   }
