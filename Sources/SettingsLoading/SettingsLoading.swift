@@ -16,7 +16,7 @@ package func loadSettings(_ node: YAMLNode?, knownRules: [KnownRule]) throws(Set
   -> Settings
 {
   guard let node, !isBlank(node) else { return .standard }
-  let checked = check(node, against: settingsShape(knownRules), of: "the settings")
+  let checked = check(node, against: settingsShape(knownRules), of: "the settings file")
   let root = checked.node
   let lifetimes = root["lifetimes"]?.entries ?? []
   let scopes = ScopeTree.declaring(

@@ -47,12 +47,10 @@ struct MappingDraft {
 
   /// Ends the mapping where the text was given up: readers see that something is missing.
   mutating func cut(at location: Location) {
-    switch key {
-    case .none, .merge, .rejected:
-      entries.append(YAMLEntry(key: "", keyLocation: location, value: .unreadable(location)))
-    case .named(let name, let keyLocation):
+    if case .named(let name, let keyLocation) = key {
       entries.append(YAMLEntry(key: name, keyLocation: keyLocation, value: .unreadable(location)))
     }
+    entries.append(YAMLEntry(key: "", keyLocation: location, value: .unreadable(location)))
     key = .none
   }
 

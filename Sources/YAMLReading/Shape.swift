@@ -65,9 +65,9 @@ extension Shape {
     case .exactly(let number): "the number `\(number)`"
     case .word(let words): enumeration(words.map { "`\($0.name)`" })
     case .list: "a list"
-    case .names(let noun, _): "a mapping of \(noun) names"
+    case .names(let noun, _): "a mapping with an entry for each \(noun)"
     case .record(let keys):
-      keys.count <= 4
+      (1...4).contains(keys.count)
         ? "a mapping with \(keys.count == 1 ? "the key" : "the keys") "
           + keys.map { "`\($0.name)`" }.joined(separator: ", ")
         : "a mapping"

@@ -35,7 +35,10 @@ func advice(for node: YAMLNode, _ shape: Shape) -> String? {
     if scalarMeaning(of: text, isPlain: isPlain) == .null {
       return "write \(shape.expectation), or remove it"
     }
-    if case .word = shape { return "write \(shape.expectation)" }
+    if case .word(let words) = shape {
+      let isOff = text == "false" && words.contains { $0.name == "off" }
+      return isOff ? "write `off`" : "write \(shape.expectation)"
+    }
     return "put it in quotes if it is meant as text"
   case (.sequence, .text), (.mapping, .text):
     return "put it in quotes if it is meant as one text"

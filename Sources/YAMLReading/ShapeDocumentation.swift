@@ -18,13 +18,20 @@ private func section(_ title: String, _ keys: [Shape.Key]) -> String {
   var lines = ["## \(title)", "", "| key | value | meaning |", "|---|---|---|"]
   for key in keys {
     let name = key.isRequired ? "`\(key.name)` (required)" : "`\(key.name)`"
-    lines.append("| \(name) | \(cell(description(of: key.shape))) | \(cell(key.help)) |")
+    lines.append(
+      "| \(name) | \(cell(description(of: withoutNothing(key.shape)))) | \(cell(key.help)) |")
   }
   for case (let name, .word(let words)) in keys.map({ ($0.name, $0.shape) }) {
     lines += ["", "Words for `\(name)`:", ""]
     lines += words.map { "- `\($0.name)`: \($0.help)" }
   }
   return lines.joined(separator: "\n") + "\n"
+}
+
+/// That a key may stand alone goes without saying in its own row.
+private func withoutNothing(_ shape: Shape) -> Shape {
+  guard case .anyOf(let shapes) = shape else { return shape }
+  return .anyOf(shapes.filter { if case .nothing = $0 { false } else { true } })
 }
 
 /// The records that stand directly below a key, through lists, names and alternatives.
@@ -43,7 +50,7 @@ private func description(of shape: Shape) -> String {
   case .nothing, .text, .boolean, .integer, .exactly, .record: shape.expectation
   case .word(let words): words.count > 4 ? "one of the words below" : shape.expectation
   case .list(let item): "list of: \(description(of: item))"
-  case .names(let noun, let value): "\(noun) name: \(description(of: value))"
+  case .names(let noun, let value): "for each \(noun): \(description(of: value))"
   case .anyOf(let shapes): shapes.map(description).joined(separator: ", or ")
   }
 }

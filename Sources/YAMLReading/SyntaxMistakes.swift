@@ -29,7 +29,8 @@ func syntaxMistake(
     return found == "\t"
       ? mistake("a tab stands where only spaces may indent", "indent with spaces")
       : mistake(
-        "\(quoted(found ?? "")) cannot begin a value", "put the text in quotes")
+        "\(found == "`" ? "a backtick" : quoted(found ?? "")) cannot begin a value",
+        "put the text in quotes")
   case ("found a tab character that violates indentation", _),
     ("found a tab character where an indentation space is expected", _):
     return mistake("a tab stands where only spaces may indent", "indent with spaces")
@@ -43,6 +44,8 @@ func syntaxMistake(
   case ("could not find expected ':'", _):
     return mistake(
       "a `:` is missing after this key", "write `name: value` or `name:`", at: opening)
+  case ("did not find expected key", _) where found == ":":
+    return mistake("no key stands before this `:`", "write a name before it")
   case ("did not find expected key", "while parsing a block mapping"),
     ("did not find expected '-' indicator", _), ("did not find expected <document start>", _):
     return mistake(
@@ -60,10 +63,13 @@ func syntaxMistake(
     return mistake("this quote is never closed", "close it", at: opening)
   case ("found unexpected document indicator", _):
     return mistake("a document ends inside a quoted text", "close the quote before it")
+  case ("found unexpected ':'", _):
+    return mistake(
+      "a `:` stands inside a text between brackets", "put a blank after it, or the text in quotes")
   case ("found unknown escape character", _):
     return mistake(
       "a `\\` stands before a character that it cannot escape",
-      "write `\\\\`, or use single quotes", at: at > 0 ? at - 1 : at)
+      "write `\\\\`, or use single quotes")
   case ("found invalid Unicode character escape code", _):
     return mistake(
       "the escape names half of a character",

@@ -9,6 +9,23 @@ func readYAMLTree(_ input: Input) -> (node: YAMLNode?, problems: [Problem]) {
   return builder.finished()
 }
 
+/// Where the value itself begins behind its anchor and tag.
+private func offsetBehindMarks(in bytes: [UInt8], from start: Int) -> Int {
+  var offset = start
+  func skip(while isSkipped: (UInt8) -> Bool) {
+    while offset < bytes.count, isSkipped(bytes[offset]) { offset += 1 }
+  }
+  while offset < bytes.count {
+    switch bytes[offset] {
+    case UInt8(ascii: "&"), UInt8(ascii: "!"): skip { $0 > 0x20 && $0 != UInt8(ascii: ",") }
+    case UInt8(ascii: "#"): skip { $0 != 0x0A && $0 != 0x0D }
+    case 0...0x20: skip { $0 <= 0x20 }
+    default: return offset
+    }
+  }
+  return start
+}
+
 /// A list or mapping that is being read.
 private struct Frame {
   enum Content {
@@ -46,10 +63,12 @@ private struct YAMLTreeBuilder {
 
   /// Takes one event; false when reading has to end.
   mutating func receive(_ event: YAMLEvent) -> Bool {
-    let start = offsets.offset(ofCharacter: event.start)
+    let isMarked = event.anchor != nil || event.tag != nil
+    let first = offsets.offset(ofCharacter: event.start)
     let end = offsets.offset(ofCharacter: event.end)
+    let start = isMarked ? offsetBehindMarks(in: input.bytes, from: first) : first
     let location = places.location(from: start, to: end)
-    if let tag = event.tag { refuse(tag: tag, at: location) }
+    if let tag = event.tag { refuse(tag: tag, at: places.location(from: first, to: end)) }
     switch event.kind {
     case .other: return true
     case .documentStart:

@@ -169,7 +169,7 @@ extension BrokenManifest {
 
         """,
       says: """
-        lifegraph.yml:3:3: error: `components` expects a mapping of component names, but a list stands here — write `name: …` lines without `-`
+        lifegraph.yml:3:3: error: `components` expects a mapping with an entry for each component, but a list stands here — write `name: …` lines without `-`
         """),
     BrokenManifest(
       "A boolean of YAML 1.1", path: "lifegraph.yml",
@@ -473,8 +473,8 @@ extension BrokenManifest {
         lifegraph.yml:1:12: error: `lifegraph` expects the number `1`, but the text `one` stands here — write `1`
         lifegraph.yml:2:7: error: `name` expects the title of the app, but a list stands here — put it in quotes if it is meant as one text
         lifegraph.yml:3:11: error: `complete` expects `true` or `false`, but the text `perhaps` stands here
-        lifegraph.yml:4:9: error: `scopes` expects a mapping of scope names, but the text `app` stands here
-        lifegraph.yml:5:13: error: `components` expects a mapping of component names, but the number `7` stands here
+        lifegraph.yml:4:9: error: `scopes` expects a mapping with an entry for each scope, but the text `app` stands here
+        lifegraph.yml:5:13: error: `components` expects a mapping with an entry for each component, but the number `7` stands here
         """),
     BrokenManifest(
       "Many mistakes at once", path: "lifegraph.yml",
