@@ -49,9 +49,11 @@ package func manifestDocumentation() -> String {
 
   Anchors, aliases and merge keys (`<<: *defaults`) work: the keys that a mapping has itself win, then
   those of earlier merged mappings. Tags, several documents in one file, and keys that are no text are
-  refused. Limits: \(ReadingLimits.bytes / 1_000_000) MB, \(ReadingLimits.depth) lists and mappings
-  inside each other, \(grouped(ReadingLimits.aliases)) aliases, \(grouped(ReadingLimits.nodes)) values
-  after aliases are expanded. Files are UTF-8, or UTF-16 with a byte order mark.
+  refused. Files are UTF-8, or UTF-16 with a byte order mark.
+
+  Limits: \(ReadingLimits.bytes / 1_000_000) MB, \(ReadingLimits.depth) lists and mappings inside
+  each other, \(grouped(ReadingLimits.aliases)) aliases, and \(grouped(ReadingLimits.nodes)) values
+  once aliases are expanded.
 
   """
 }
@@ -79,7 +81,7 @@ package let manifestExample = """
       isolation: actor
       state:
         articles: "[Article]"
-        lastOpened: { type: Article?, scope: account, mutable: true, cleared-in: AppRoot.signOut }
+        lastOpened: { type: "Article?", scope: account, mutable: true, cleared-in: signOut }
     AccountSession:
       scope: account
       state:

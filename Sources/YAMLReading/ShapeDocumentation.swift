@@ -1,25 +1,52 @@
 /// The keys of a file format as Markdown: one table for each kind of mapping, outermost first.
+/// Mappings with the same keys share a table.
 package func markdownTables(of shape: Shape, title: String) -> String {
-  var sections: [String] = []
-  var pending: [(title: String, shape: Shape)] = [(title, shape)]
+  var sections: [Section] = []
+  var pending = [Place(title: title, key: "", isRoot: true, shape: shape)]
   while !pending.isEmpty {
-    let (title, shape) = pending.removeFirst()
-    guard case .record(let keys) = shape, !keys.isEmpty else { continue }
-    sections.append(section(title, keys))
+    let place = pending.removeFirst()
+    guard case .record(let keys) = place.shape, !keys.isEmpty else { continue }
+    let table = table(of: keys)
+    if let same = sections.firstIndex(where: { $0.table == table }) {
+      sections[same].others.append(place.key)
+    } else {
+      sections.append(Section(title: place.title, table: table))
+    }
     for key in keys {
-      let below = title.hasPrefix("The ") ? "`\(key.name)`" : "\(title) › `\(key.name)`"
-      pending += records(in: key.shape, title: below)
+      let below = place.isRoot ? "`\(key.name)`" : "\(place.title) › `\(key.name)`"
+      pending += records(in: key.shape, below: key.name, title: below)
     }
   }
-  return sections.joined(separator: "\n")
+  return sections.map(\.markdown).joined(separator: "\n")
 }
 
-private func section(_ title: String, _ keys: [Shape.Key]) -> String {
-  var lines = ["## \(title)", "", "| key | value | meaning |", "|---|---|---|"]
+/// A mapping whose keys are yet to be described.
+private struct Place {
+  let title: String
+  /// The key that it stands behind.
+  let key: String
+  let isRoot: Bool
+  let shape: Shape
+}
+
+private struct Section {
+  let title: String
+  let table: String
+  /// Keys behind which a mapping with the same keys stands.
+  var others: [String] = []
+
+  var markdown: String {
+    let same = others.map { "`\($0)`" }.joined(separator: ", ")
+    return "## \(title)\n\n" + (others.isEmpty ? "" : "The same keys stand in \(same).\n\n") + table
+  }
+}
+
+private func table(of keys: [Shape.Key]) -> String {
+  var lines = ["| key | value | meaning |", "|---|---|---|"]
   for key in keys {
     let name = key.isRequired ? "`\(key.name)` (required)" : "`\(key.name)`"
-    lines.append(
-      "| \(name) | \(cell(description(of: withoutNothing(key.shape)))) | \(cell(key.help)) |")
+    let value = description(of: withoutNothing(key.shape))
+    lines.append("| \(name) | \(cell(value)) | \(cell(key.help)) |")
   }
   for case (let name, .word(let words)) in keys.map({ ($0.name, $0.shape) }) {
     lines += ["", "Words for `\(name)`:", ""]
@@ -34,14 +61,14 @@ private func withoutNothing(_ shape: Shape) -> Shape {
   return .anyOf(shapes.filter { if case .nothing = $0 { false } else { true } })
 }
 
-/// The records that stand directly below a key, through lists, names and alternatives.
-private func records(in shape: Shape, title: String) -> [(title: String, shape: Shape)] {
+/// The mappings that stand directly below a key, through lists, names and alternatives.
+private func records(in shape: Shape, below key: String, title: String) -> [Place] {
   switch shape {
-  case .nothing, .text, .boolean, .integer, .exactly, .word: return []
-  case .record: return [(title, shape)]
-  case .list(let item): return records(in: item, title: "\(title) › entry")
-  case .names(let noun, let value): return records(in: value, title: "\(title) › \(noun)")
-  case .anyOf(let shapes): return shapes.flatMap { records(in: $0, title: title) }
+  case .nothing, .text, .boolean, .integer, .exactly, .word: []
+  case .record: [Place(title: title, key: key, isRoot: false, shape: shape)]
+  case .list(let item): records(in: item, below: key, title: "\(title) › entry")
+  case .names(let noun, let value): records(in: value, below: key, title: "\(title) › \(noun)")
+  case .anyOf(let shapes): shapes.flatMap { records(in: $0, below: key, title: title) }
   }
 }
 
