@@ -66,7 +66,7 @@ package struct Component: Sendable, Hashable, Codable {
   }
 
   /// What guards its state.
-  package enum Isolation: String, Sendable, Codable {
+  package enum Isolation: String, Sendable, Codable, CaseIterable {
     case none
     case actor
     case mainActor = "main-actor"
