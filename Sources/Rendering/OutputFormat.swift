@@ -27,5 +27,5 @@ package struct OutputFormat: Sendable {
 
 extension OutputFormat {
   /// Every format, sorted by name.
-  package static let all: [OutputFormat] = []
+  package static let all: [OutputFormat] = [dot, svg]
 }
