@@ -6,6 +6,3 @@ func htmlComponentLink(_ id: ComponentID, index: PageIndex) -> HTMLText {
   guard index.base.component(id) != nil else { return "\(name)" }
   return "<a href=\"#\(componentAnchor(id))\">\(name)</a>"
 }
-
-/// `file:line:column` as code.
-func htmlLocation(_ location: Location) -> HTMLText { "<code>\(location.pointer)</code>" }

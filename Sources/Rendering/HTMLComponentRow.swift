@@ -4,7 +4,7 @@ import Model
 /// anchor stays unique in a report that someone edited.
 func htmlComponentRow(_ component: Component, isFirst: Bool, index: PageIndex) -> HTMLText {
   let id: HTMLText = isFirst ? " id=\"\(componentAnchor(component.id))\"" : ""
-  let place = component.location.map { "<code>\($0.file):\($0.line)</code>" as HTMLText } ?? ""
+  let place = component.location.map(htmlLine) ?? ""
   return """
     <tr\(id)><th scope="row">\(component.name)<span class="aside">\(sort(of: component))</span>\
     \(links(of: component, index: index))</th><td class="wide">\(lifetime(of: component))</td>\
@@ -44,7 +44,7 @@ private func lifetime(of component: Component) -> HTMLText {
     case (nil, nil): "unknown"
     }
   let reasons = component.scopeEvidence.prefix(3).map { evidence -> HTMLText in
-    let place: HTMLText = evidence.location.map { " <code>\($0.file):\($0.line)</code>" } ?? ""
+    let place: HTMLText = evidence.location.map { " \(htmlLine($0))" } ?? ""
     return """
       <span class="aside">\(evidence.source.rawValue): \(htmlInline(evidence.detail))\(place)</span>
       """

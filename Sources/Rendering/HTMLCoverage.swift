@@ -33,7 +33,7 @@ func htmlCoverage(of index: PageIndex) -> PageSection {
 
 private func gapRow(_ gap: Report.Coverage.Gap, extent: HTMLText) -> HTMLText {
   """
-  <tr><th scope="row"><code>\(gap.path)</code></th><td>\(extent)</td>\
+  <tr><th scope="row"><code>\(htmlPath(gap.path))</code></th><td>\(extent)</td>\
   <td class="wide">\(htmlInline(gap.reason))</td></tr>
   """
 }

@@ -17,7 +17,7 @@ func htmlDecisions(of index: PageIndex) -> PageSection {
         \(changes == 0 ? "none" : grouped(changes)) to change
         """,
       columns: [
-        .text("Instance"), .text("Verdict"), .text("State"), .text("Touched by"),
+        .text("Instance"), .text("Verdict"), .text("Facts"),
         .text("Policies, as the code answers them"),
       ],
       rows: decisions.map { row($0, index: index) })
@@ -38,8 +38,9 @@ private func row(_ decision: Decision, index: PageIndex) -> HTMLText {
     <span class="aside">\(spellings)</span></th>\
     <td class="wide">\(htmlLabel(verdict.action))<span class="aside">\
     \(htmlInline(verdict.reason))</span></td>\
-    <td>\(decision.state)<span class="aside">\(constructibleWords(decision.constructible))</span>\
-    </td><td>\(touched(decision))</td><td class="wide">\(policies(verdict))</td></tr>
+    <td class="middle">\(decision.state)\
+    <span class="aside">\(constructibleWords(decision.constructible))</span>\(touched(decision))\
+    </td><td class="wide">\(policies(verdict))</td></tr>
     """
 }
 

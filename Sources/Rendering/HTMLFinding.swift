@@ -58,7 +58,8 @@ private func chain(_ path: [PathStep], index: PageIndex) -> HTMLText {
     let slot: HTMLText = step.slot.map { " <code>\($0)</code>" } ?? ""
     let by: HTMLText =
       step.relation.map { "<span class=\"by\">\($0.rawValue)\(slot)</span>" } ?? ""
-    let place: HTMLText = step.location.map { "<small>\($0.file):\($0.line)</small>" } ?? ""
+    let place: HTMLText =
+      step.location.map { "<small>\(htmlPath($0.file)):\($0.line)</small>" } ?? ""
     let name = htmlComponentLink(step.component, index: index)
     return "<li>\(by)<span class=\"chip\">\(name)\(place)</span></li>"
   }

@@ -1,10 +1,10 @@
 /// Text for people with its words in backticks as code: one line.
 func htmlInline(_ text: String) -> HTMLText {
-  let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
-  // An odd backtick opens nothing.
-  guard parts.count > 2, parts.count % 2 == 1 else { return "\(text)" }
-  return parts.enumerated().map { number, part -> HTMLText in
-    number % 2 == 1 ? "<code>\(part)</code>" : "\(part)"
+  proseParts(of: text).map { part -> HTMLText in
+    switch part {
+    case .plain(let words): "\(words)"
+    case .code(let name): "<code>\(name)</code>"
+    }
   }.joined()
 }
 

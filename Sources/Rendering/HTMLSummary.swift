@@ -41,7 +41,7 @@ func htmlFigures(of report: Report) -> HTMLText {
     ("\(grouped(total.accessPoints))", "global instances"),
     ("\(grouped(total.accessesInBodies))", "hidden accesses"),
     ("\(grouped(total.mutableGlobals))", "mutable globals"),
-    ("\(coverage)", "of the input understood"),
+    ("\(coverage)", "understood"),
   ]
   let entries = figures.map { number, words -> HTMLText in
     "<div><dt>\(words)</dt><dd>\(number)</dd></div>\n"

@@ -19,10 +19,12 @@ package func markdownDecisions(of report: Report) -> String {
 private func row(_ decision: Decision) -> MarkdownText {
   let verdict = decision.verdict
   let cells: [MarkdownText] = [
-    MarkdownText.code(decision.name), "**\(verdict.action.rawValue)**", "\(verdict.reason)",
+    MarkdownText.code(decision.name), "**\(verdict.action.rawValue)**",
+    MarkdownText.prose(verdict.reason),
     "\(decision.state)", names(decision.writers), names(decision.readers),
-    "\(decision.constructible)", "\(verdict.whoUses)", "\(verdict.whoReplaces)",
-    "\(verdict.whoCloses)",
+    "\(decision.constructible)", MarkdownText.prose(verdict.whoUses),
+    MarkdownText.prose(verdict.whoReplaces),
+    MarkdownText.prose(verdict.whoCloses),
   ]
   return "| \(cells.joined(" | ")) |\n"
 }

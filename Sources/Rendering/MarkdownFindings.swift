@@ -21,7 +21,8 @@ package func markdownFindings(of report: Report) -> String {
 
 private func findingItem(_ finding: Violation, index: ReportIndex) -> MarkdownText {
   let place: MarkdownText = finding.location.map { ", \(MarkdownText.code($0.pointer))" } ?? ""
-  var text: MarkdownText = "- **\(finding.severity.rawValue)**: \(finding.message) "
+  var text: MarkdownText =
+    "- **\(finding.severity.rawValue)**: \(MarkdownText.prose(finding.message)) "
   text += "(\(finding.confidence.rawValue)\(place))\n"
   if !finding.path.isEmpty {
     let steps = finding.path.map { step -> MarkdownText in
@@ -32,7 +33,7 @@ private func findingItem(_ finding: Violation, index: ReportIndex) -> MarkdownTe
   }
   for place in finding.related {
     let pointer: MarkdownText = place.location.map { ": \(MarkdownText.code($0.pointer))" } ?? ""
-    text += "  - \(place.message)\(pointer)\n"
+    text += "  - \(MarkdownText.prose(place.message))\(pointer)\n"
   }
   return text
 }

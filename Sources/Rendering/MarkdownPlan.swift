@@ -11,9 +11,9 @@ package func markdownPlan(of report: Report) -> String {
   text += "\(planSummary(of: report)).\n\n"
   for (number, step) in report.plan.enumerated() {
     // What belongs to an item is indented to its text, which moves with the digits.
-    let indent = String(repeating: " ", count: "\(number + 1). ".count)
-    text += "\(number + 1). **\(step.title)**\n"
-    if !step.detail.isEmpty { text += "\(indent)- \(step.detail)\n" }
+    let indent: MarkdownText = number < 9 ? "   " : number < 99 ? "    " : "     "
+    text += "\(number + 1). **\(MarkdownText.prose(step.title))**\n"
+    if !step.detail.isEmpty { text += "\(indent)- \(MarkdownText.prose(step.detail))\n" }
     if !step.components.isEmpty {
       let names = step.components.map { MarkdownText.code(index.name(of: $0)) }
       text += "\(indent)- Concerns \(names.joined(", "))\n"

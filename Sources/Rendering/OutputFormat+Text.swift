@@ -7,7 +7,8 @@ extension OutputFormat {
   /// The findings for people in the given style.
   package static func text(in style: TextStyle) -> OutputFormat {
     OutputFormat(
-      name: "text", help: "the findings for people", fileExtension: "txt", commands: ["check", "render"]
+      name: "text", help: "the findings for people", fileExtension: "txt",
+      commands: ["check", "render"]
     ) { report, _ in checkText(of: report, style: style) }
   }
 }

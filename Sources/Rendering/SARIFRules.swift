@@ -27,7 +27,7 @@ private func sarifRule(_ rule: RuleDescription) -> SARIFLog.Rule {
 }
 
 private func markdownHelp(title: String, text: String) -> String {
-  let paragraphs = text.split(separator: "\n\n").map { MarkdownText(escaping: String($0)) }
+  let paragraphs = text.split(separator: "\n\n").map { MarkdownText.prose(String($0)) }
   let help: MarkdownText = "**\(title)**\n\n\(paragraphs.joined("\n\n"))\n"
   return help.written
 }
