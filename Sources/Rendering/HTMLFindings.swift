@@ -6,7 +6,7 @@ func htmlFindings(of index: PageIndex) -> PageSection {
   var body: HTMLText = ""
   if total == 0 {
     let setAside = FindingCounts(index.report).setAside
-    body += "<p class=\"calm\">Nothing was found\(setAside). Every lifetime fits its owner.</p>\n"
+    body += "<p class=\"calm\">Nothing was found\(setAside).</p>\n"
   }
   var known: Set<String> = []
   for group in index.groups {
