@@ -19,7 +19,8 @@ extension ExampleParts {
             + "Hand it in through the initializer."),
         severity: .warning),
       RuleDescription(
-        id: "hidden-clock", title: text("Time is taken inside logic"), rationale: text("Tests wait."),
+        id: "hidden-clock", title: text("Time is taken inside logic"),
+        rationale: text("Tests wait."),
         severity: nil),
     ]
   }

@@ -29,7 +29,8 @@ struct HTMLPageTests {
   @Test func thereIsNoScriptAndNothingIsLoaded() {
     let names = Set(page.elements.map(\.name))
     #expect(names.isDisjoint(with: ["script", "link", "img", "iframe", "object", "form", "base"]))
-    let policy = page.all("meta").first { $0.attributes["http-equiv"] != nil }?.attributes["content"]
+    let policy = page.all("meta").first { $0.attributes["http-equiv"] != nil }?.attributes[
+      "content"]
     #expect(policy == "default-src 'none'; style-src 'unsafe-inline'; img-src data:")
     #expect(!html.contains("url(http"))
     #expect(!html.contains("@import"))

@@ -19,7 +19,9 @@ struct ScannedPage {
     if rest.hasPrefix("<!doctype html>") { rest = rest.dropFirst("<!doctype html>".count) }
     var open: [String] = []
     while let start = rest.firstIndex(of: "<") {
-      if rest[..<start].contains(">") { faults.append("a bare > before \(rest[start...].prefix(30))") }
+      if rest[..<start].contains(">") {
+        faults.append("a bare > before \(rest[start...].prefix(30))")
+      }
       rest = rest[rest.index(after: start)...]
       let isEnd = rest.first == "/"
       if isEnd { rest = rest.dropFirst() }
