@@ -35,10 +35,12 @@ enum MarkdownSink: TextSink {
     }
   }
 
-  /// A value that stands first in its line must not open a list, a rule or a heading.
+  /// A value that stands first in its line must not open a list, a rule, a heading or, by many
+  /// blanks, a block of code.
   private static func guardingStart(of text: String) -> String {
     let start = text.drop { $0 == " " }
-    guard let first = start.first else { return String(start) }
+    guard start.startIndex == text.startIndex else { return " " + guardingStart(of: String(start)) }
+    guard let first = start.first else { return "" }
     if "-+=".contains(first) { return "\\" + start }
     let rest = start.drop { $0.isASCII && $0.isNumber }
     if let next = rest.first, rest.startIndex != start.startIndex, ".)".contains(next) {
@@ -49,6 +51,25 @@ enum MarkdownSink: TextSink {
 }
 
 extension MarkdownText {
+  /// Text for people with its words in backticks as code.
+  static func prose(_ text: String) -> MarkdownText {
+    proseParts(of: text).map { part -> MarkdownText in
+      switch part {
+      case .plain(let words): "\(words)"
+      case .code(let name): code(name)
+      }
+    }.joined()
+  }
+
+  /// Prose set in bold, which neither begins nor ends with a blank and is never empty: otherwise the
+  /// stars would be something else.
+  static func strong(_ text: String) -> MarkdownText {
+    let start = text.drop(while: \.isWhitespace)
+    let end = start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex
+    let words = prose(String(start[..<end]))
+    return words.isEmpty ? "(empty)" : "**\(words)**"
+  }
+
   /// `name` as inline code. What backticks cannot hold is written as an HTML element, whose content
   /// is still Markdown and therefore escaped.
   static func code(_ name: String) -> MarkdownText {
