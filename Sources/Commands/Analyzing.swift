@@ -10,9 +10,9 @@ struct RunResult: Sendable {
 }
 
 /// Reads settings and inputs and analyzes them; a saved report is taken as it is.
-func readAndAnalyze(_ options: Options, session: Session) async throws(CommandFailure) -> RunResult
+func readAndAnalyze(_ options: Options, for command: String, session: Session)
+  async throws(CommandFailure) -> RunResult
 {
-  let command = "lifegraph"
   guard !options.inputs.isEmpty else {
     throw .usage(
       .missingArgument(command: command, what: "an INPUT: a folder, a file or '-'"))

@@ -68,7 +68,7 @@ private func makeFolder(_ folder: String) throws(OutputError) -> [String] {
 }
 
 /// A file that is written and has not taken its place.
-private struct UnfinishedFile {
+struct UnfinishedFile {
   let shown: String
   let temporary: String
   /// Without links: a link is kept, and the file it leads to is replaced.
@@ -124,7 +124,7 @@ private func writeBeside(_ file: String, bytes: [UInt8], cleanup: Cleanup) throw
 }
 
 /// Renames all; when one fails, those before it get their old files back.
-private func takePlaces(_ files: [UnfinishedFile], cleanup: Cleanup) throws(OutputError) {
+func takePlaces(_ files: [UnfinishedFile], cleanup: Cleanup) throws(OutputError) {
   let failure: (file: UnfinishedFile, code: Int32)? = cleanup.withoutInterruption { finished in
     var backups: [(old: String?, target: String)] = []
     defer { for case (let old?, _) in backups { unlink(old) } }

@@ -27,7 +27,7 @@ extension Command {
 @Sendable private func runCheck(_ options: Options, _ session: Session)
   async throws(CommandFailure) -> ExitCode
 {
-  let result = try await readAndAnalyze(options, session: session)
+  let result = try await readAndAnalyze(options, for: "check", session: session)
   let format = options.format ?? "text"
   if format == "text", options.outputFile == "-", isTextColored(options, session) {
     do throws(OutputError) {

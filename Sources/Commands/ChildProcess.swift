@@ -28,6 +28,8 @@ struct ChildProcess: Sendable {
 /// Runs the child to its end, its deadline or its output limit, whichever comes first; blocks. The
 /// child may read its input or not, and write as much as it likes.
 func run(_ child: ChildProcess, input: [UInt8], cleanup: Cleanup) -> ChildResult {
+  // A child that reads no more shall be an error of writing and not the end of this process.
+  signal(SIGPIPE, SIG_IGN)
   switch start(child, cleanup: cleanup) {
   case .failure(let error):
     return ChildResult(end: .notStarted(error.code), output: [], errors: [])

@@ -2,14 +2,14 @@ import Foundation
 
 /// Runs one command line, without the program's name.
 package func run(arguments: [String], environment: [String: String]) async -> ExitCode {
-  occupyClosedStandardDescriptors()
+  let standard = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].map(standardDescriptor)
   let cleanup = Cleanup()
   watchForInterruption(cleanup)
   return await run(
     arguments,
     in: Surroundings(
-      environment: environment, standardInput: STDIN_FILENO, standardOutput: STDOUT_FILENO,
-      standardError: STDERR_FILENO, executable: ownExecutable(), cleanup: cleanup),
+      environment: environment, standardInput: standard[0], standardOutput: standard[1],
+      standardError: standard[2], executable: ownExecutable(), cleanup: cleanup),
     commands: Command.all, pipeline: .standard)
 }
 

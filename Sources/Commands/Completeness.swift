@@ -24,7 +24,7 @@ func exitCode(
 
 /// "12 files read whole, 1 in part, 2 not at all".
 func coverageText(_ coverage: Report.Coverage) -> String {
-  "\(coverage.filesWhole) files read whole, \(coverage.partial.count) in part, "
+  "\(coverage.filesWhole) \(coverage.filesWhole == 1 ? "file" : "files") read whole, \(coverage.partial.count) in part, "
     + "\(coverage.skipped.count) not at all"
 }
 

@@ -46,12 +46,15 @@ func systemMessage(_ code: Int32) -> String {
   return text.prefix(1).lowercased() + text.dropFirst()
 }
 
-/// Takes the places of closed standard descriptors, so that no file that is opened later gets
-/// their numbers and is written to by mistake. Writing to a closed output still fails.
-func occupyClosedStandardDescriptors() {
-  for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
-  where fcntl(descriptor, F_GETFD) == -1 {
-    // The lowest free number is the closed one, since the lower ones are taken.
-    _ = open("/dev/null", descriptor == STDERR_FILENO ? O_WRONLY : O_RDONLY)
+/// The standard descriptor, or -1 when the program was started with it closed. Its number is taken,
+/// so that no file that is opened later gets it and is written to by mistake.
+func standardDescriptor(_ number: Int32) -> Int32 {
+  var status = stat()
+  if fstat(number, &status) != 0 {
+    // The lowest free number is this one, since those below are asked for first.
+    _ = open("/dev/null", O_RDWR)
+    return -1
   }
+  // What has no type is a queue of events that the runtime opened in the free place.
+  return status.st_mode & S_IFMT == 0 ? -1 : number
 }

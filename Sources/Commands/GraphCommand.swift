@@ -28,7 +28,7 @@ extension Command {
 @Sendable private func runGraph(_ options: Options, _ session: Session)
   async throws(CommandFailure) -> ExitCode
 {
-  let result = try await readAndAnalyze(options, session: session)
+  let result = try await readAndAnalyze(options, for: "graph", session: session)
   let hasFailed = try await writeFormat(
     options.format ?? "svg", of: result.report, options: options, session: session)
   session.terminal.note(coverageText(result.report.coverage))

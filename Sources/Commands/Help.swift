@@ -10,7 +10,7 @@ func generalHelp(_ commands: [Command]) -> String {
       lifegraph check . --fail-on error
 
     Commands:
-    \(columns(visible.map { ("\($0.name) \($0.arguments)", $0.summary) }))
+    \(columns(visible.map { ($0.name, $0.summary) }))
 
     INPUT is a folder or file of sources (\(sourceExtensions.map { ".\($0)" }.joined(separator: ", "))), \
     a manifest (.yml, .yaml, .json) or a saved

@@ -18,7 +18,7 @@ extension Command {
 @Sendable private func runReport(_ options: Options, _ session: Session)
   async throws(CommandFailure) -> ExitCode
 {
-  let result = try await readAndAnalyze(options, session: session)
+  let result = try await readAndAnalyze(options, for: "report", session: session)
   let drawings = session.pipeline.drawings(result.report)
   let pictures = await layOut(drawings, session: session)
   session.terminal.progress.show("Writing the report")

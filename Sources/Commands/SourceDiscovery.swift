@@ -109,7 +109,7 @@ private struct SourceWalk {
     }
     let kind = status.st_mode & S_IFMT
     let inside = path("", in: root)
-    guard target.hasPrefix(inside) else {
+    guard target == root || target.hasPrefix(inside) else {
       if kind == S_IFDIR || isSource(shown) { skip(shown, "the link leads out of the folder") }
       return
     }

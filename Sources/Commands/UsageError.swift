@@ -33,7 +33,7 @@ enum UsageError: Error, Equatable {
         + "'lifegraph \(command) --help' shows how"
     case .unknownRule(let word, let known):
       "there is no rule '\(word)'\(Self.suggestion(word, known)); "
-        + "'lifegraph explain --help' lists the rules"
+        + "'lifegraph explain' lists the rules"
     }
   }
 
