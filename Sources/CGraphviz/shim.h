@@ -12,34 +12,35 @@
 #include <stddef.h>
 #include <string.h>
 
+/* State stands inside functions: Swift's importer emits it only there. */
+
 /* Graphviz keeps global state: two layouts at once crash, also in two contexts. */
-static pthread_mutex_t lifegraph_mutex = PTHREAD_MUTEX_INITIALIZER;
+static inline pthread_mutex_t *lifegraph_mutex(void) {
+  static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+  return &mutex;
+}
 
-static inline void lifegraph_lock(void) { pthread_mutex_lock(&lifegraph_mutex); }
-static inline void lifegraph_unlock(void) { pthread_mutex_unlock(&lifegraph_mutex); }
+static inline void lifegraph_lock(void) { pthread_mutex_lock(lifegraph_mutex()); }
+static inline void lifegraph_unlock(void) { pthread_mutex_unlock(lifegraph_mutex()); }
 
-/* Messages of Graphviz since the last lifegraph_messages_begin, cut at the end of the buffer. */
-static char lifegraph_message_text[4096];
-static size_t lifegraph_message_length = 0;
+/* What Graphviz said since lifegraph_messages_begin, cut at the end of the buffer. */
+#define LIFEGRAPH_MESSAGE_ROOM 4096
+static inline char *lifegraph_messages(void) {
+  static char text[LIFEGRAPH_MESSAGE_ROOM];
+  return text;
+}
 
-static int lifegraph_message_append(char *text) {
-  size_t room = sizeof lifegraph_message_text - 1 - lifegraph_message_length;
-  size_t length = strlen(text);
-  if (length > room) length = room;
-  memcpy(lifegraph_message_text + lifegraph_message_length, text, length);
-  lifegraph_message_length += length;
-  lifegraph_message_text[lifegraph_message_length] = 0;
+static inline int lifegraph_messages_append(char *text) {
+  char *messages = lifegraph_messages();
+  strncat(messages, text, LIFEGRAPH_MESSAGE_ROOM - 1 - strlen(messages));
   return 0;
 }
 
 static inline void lifegraph_messages_begin(void) {
-  lifegraph_message_length = 0;
-  lifegraph_message_text[0] = 0;
+  lifegraph_messages()[0] = 0;
   /* The cast hides whether this version wants `char *` or `const char *`. */
-  agseterrf((agusererrf)lifegraph_message_append);
+  agseterrf((agusererrf)lifegraph_messages_append);
 }
-
-static inline const char *lifegraph_messages(void) { return lifegraph_message_text; }
 
 /* The file that libgvc was loaded from; NULL when the loader cannot tell. */
 static inline const char *lifegraph_library_path(void) {

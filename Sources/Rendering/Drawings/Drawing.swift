@@ -1,25 +1,21 @@
+package import Model
+
 /// A picture to be made: what to lay out, and what to do when that fails.
 package struct Drawing: Sendable {
-  /// Letters, digits and hyphens: `overview`, `module-Env`.
+  /// Letters, digits and hyphens: `overview`, `module-Env-1a2b`.
   package let id: String
   /// For people: "Overview", "Module Env".
   package let title: String
+  /// The component that a neighbourhood is about; `nil` for other drawings.
+  package let component: ComponentID?
   /// What was folded or left out to keep it readable; empty when nothing was.
   package let notes: [String]
   /// From the best to the safest; the first that succeeds counts.
   package let attempts: [LayoutAttempt]
   /// A picture made without any layout engine, for when every attempt fails.
   package let fallbackSVG: String
-
-  package init(
-    id: String, title: String, notes: [String], attempts: [LayoutAttempt], fallbackSVG: String
-  ) {
-    self.id = id
-    self.title = title
-    self.notes = notes
-    self.attempts = attempts
-    self.fallbackSVG = fallbackSVG
-  }
+  /// For PNG, PDF and other people's Graphviz: lanes are clusters, the legend is text.
+  package let clusteredDOT: String
 }
 
 /// One rung of the ladder: a DOT text, how long its layout may take, and how to know that the
@@ -29,13 +25,9 @@ package struct LayoutAttempt: Sendable {
   package let seconds: Int
   package let nodeCount: Int
   package let edgeCount: Int
-
-  package init(dot: String, seconds: Int, nodeCount: Int, edgeCount: Int) {
-    self.dot = dot
-    self.seconds = seconds
-    self.nodeCount = nodeCount
-    self.edgeCount = edgeCount
-  }
+  /// What this rung shows less than the first.
+  package let notes: [String]
+  let sketch: Sketch
 }
 
 /// A drawing after layout.
