@@ -20,14 +20,14 @@ package func checkText(of report: Report, style: TextStyle) -> String {
       ($0.element.location?.line ?? 0, $0.offset) < ($1.element.location?.line ?? 0, $1.offset)
     }
     blocks.append(style.heading("\(file)") + "\n")
-    blocks += findings.map { findingText($0.element, index: index, style: style) }
+    blocks += findings.map { findingText($0.element, index: index, style: style) + "\n" }
   }
   if !unplaced.isEmpty {
     blocks.append(style.heading("Without a place in a file") + "\n")
-    blocks += unplaced.map { findingText($0, index: index, style: style) }
+    blocks += unplaced.map { findingText($0, index: index, style: style) + "\n" }
   }
   let closing = [summaryLine(of: report, style: style), coverageLine(of: report, style: style)]
-  return (blocks.map { $0 + "\n" } + closing).joined().written
+  return (blocks + closing).joined().written
 }
 
 private func + (left: TerminalText, right: TerminalText) -> TerminalText { "\(left)\(right)" }

@@ -35,10 +35,12 @@ enum MarkdownSink: TextSink {
     }
   }
 
-  /// A value that stands first in its line must not open a list, a rule or a heading.
+  /// A value that stands first in its line must not open a list, a rule, a heading or, by many
+  /// blanks, a block of code.
   private static func guardingStart(of text: String) -> String {
     let start = text.drop { $0 == " " }
-    guard let first = start.first else { return String(start) }
+    guard start.startIndex == text.startIndex else { return " " + guardingStart(of: String(start)) }
+    guard let first = start.first else { return "" }
     if "-+=".contains(first) { return "\\" + start }
     let rest = start.drop { $0.isASCII && $0.isNumber }
     if let next = rest.first, rest.startIndex != start.startIndex, ".)".contains(next) {
@@ -49,6 +51,16 @@ enum MarkdownSink: TextSink {
 }
 
 extension MarkdownText {
+  /// Text for people with its words in backticks as code.
+  static func prose(_ text: String) -> MarkdownText {
+    proseParts(of: text).map { part -> MarkdownText in
+      switch part {
+      case .plain(let words): "\(words)"
+      case .code(let name): code(name)
+      }
+    }.joined()
+  }
+
   /// `name` as inline code. What backticks cannot hold is written as an HTML element, whose content
   /// is still Markdown and therefore escaped.
   static func code(_ name: String) -> MarkdownText {
