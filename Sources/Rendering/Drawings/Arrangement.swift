@@ -36,8 +36,8 @@ func arrange(_ sketch: Sketch) -> Arrangement {
 
 /// Boxes side by side, so that the picture is wider than high, as screens are.
 private func rowWidth(for nodes: Int) -> Int {
-  var width = 4
-  while width < 40, width * width < nodes { width += 1 }
+  var width = 3
+  while width < 40, width * width * 5 < nodes * 3 { width += 1 }
   return width
 }
 

@@ -28,7 +28,7 @@ struct DOTGraph {
     case text(String)
     case number(String)
     /// A label of several lines.
-    case lines([Line])
+    case lines([Line], isLeftAligned: Bool)
   }
 
   struct Attribute {
@@ -42,7 +42,12 @@ struct DOTGraph {
 
     init(_ name: String, lines: [Line]) {
       self.name = name
-      self.value = .lines(lines)
+      self.value = .lines(lines, isLeftAligned: false)
+    }
+
+    init(_ name: String, leftAligned lines: [Line]) {
+      self.name = name
+      self.value = .lines(lines, isLeftAligned: true)
     }
 
     init(_ name: String, number: Double) {
@@ -112,7 +117,10 @@ private func written(_ attribute: DOTGraph.Attribute) -> String {
   switch attribute.value {
   case .text(let text): "\(attribute.name)=\"\(quoted(text))\""
   case .number(let number): "\(attribute.name)=\(number)"
-  case .lines(let lines): "\(attribute.name)=<\(lines.map(written).joined(separator: "<BR/>"))>"
+  case .lines(let lines, isLeftAligned: false):
+    "\(attribute.name)=<\(lines.map(written).joined(separator: "<BR/>"))>"
+  case .lines(let lines, isLeftAligned: true):
+    "\(attribute.name)=<\(lines.map { written($0) + "<BR ALIGN=\"LEFT\"/>" }.joined())>"
   }
 }
 

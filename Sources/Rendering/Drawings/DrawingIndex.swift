@@ -12,6 +12,8 @@ struct DrawingIndex {
     var remarks = 0
     var findings: [Violation] = []
     var accessPoint: AccessPoint?
+    /// By all visible components, whatever a drawing selects.
+    var usage = Usage()
 
     var severity: Severity? {
       if errors > 0 { return .error }
@@ -61,7 +63,7 @@ struct DrawingIndex {
         scope: scope.name, title: scope.name,
         subtitle: scope.parent.map { "within \($0)" } ?? (scope.name == "app" ? "whole process" : "")
       )
-    } + [Sketch.Lane(scope: nil, title: "not known", subtitle: "lifetime not known")]
+    } + [Sketch.Lane(scope: nil, title: "not known", subtitle: "no lifetime found")]
 
     var nodes: [Node] = []
     var positions: [ComponentID: Int] = [:]
@@ -144,6 +146,9 @@ struct DrawingIndex {
     for (position, edge) in edges.enumerated() {
       outgoing[edge.from].append(position)
       incoming[edge.to].append(position)
+      if !edge.style.isStrong {
+        nodes[edge.to].usage.add(edge, from: nodes[edge.from].component.module)
+      }
     }
   }
 }

@@ -39,8 +39,7 @@ enum EdgeStyle: Int, CaseIterable, Comparable {
     switch self {
     case .captive: "keeps what should end earlier"
     case .hidden: "reaches (hidden)"
-    case .owns: "owns"
-    case .keeps: "keeps"
+    case .owns, .keeps: "owns, keeps"
     case .holder: "holds and releases"
     case .subscribes: "subscribes"
     case .exempt: "reaches (root, default argument, environment)"
@@ -87,7 +86,7 @@ extension EdgeStyle {
     let red = "#c62828"
     switch self {
     case .captive:
-      return EdgeLooks(color: red, dash: .solid, width: 3, arrow: "normal", tail: "tee")
+      return EdgeLooks(color: red, dash: .solid, width: 3, arrow: "normalnormal", tail: "")
     case .hidden:
       return EdgeLooks(color: red, dash: .dashed, width: 1.4, arrow: "normal", tail: "")
     case .owns, .keeps:

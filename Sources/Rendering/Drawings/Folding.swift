@@ -16,7 +16,8 @@ struct Folding {
   var slots: [Int: Slot] = [:]
   /// Positions in the index.
   var edges: [Int] = []
-  var hubs: [Int: Hub] = [:]
+  /// Components whose users are counted instead of drawn.
+  var hubs: Set<Int> = []
   /// Why components went into the box of the rest.
   var idle: Set<Int> = []
   var hubOnly: Set<Int> = []
@@ -30,12 +31,18 @@ func fold(_ selection: Selection, in index: DrawingIndex, limits: DrawingLimits)
   var folding = Folding()
   let selected = Set(selection.nodes)
   let inner = selection.nodes.flatMap { node in
-    index.outgoing[node].filter { selected.contains(index.edges[$0].to) }
+    index.outgoing[node].filter { position in
+      let target = index.edges[position].to
+      // What surroundings have to do with each other is another drawing's matter.
+      let isOutside =
+        selection.surroundings.contains(node) && selection.surroundings.contains(target)
+      return selected.contains(target) && !isOutside
+    }
   }
   folding.hubs = hubs(among: inner, in: index, keeping: selection.focus, limit: limits.hubUsers)
   folding.edges = inner.filter { position in
     let edge = index.edges[position]
-    return folding.hubs[edge.to] == nil || edge.style.isStrong || selection.focus.contains(edge.from)
+    return !folding.hubs.contains(edge.to) || edge.style.isStrong || selection.focus.contains(edge.from)
   }
   foldIdle(selection, inner: inner, in: index, into: &folding)
   if exceeds(folding, limits) { foldPlain(selection, in: index, into: &folding) }
@@ -58,7 +65,7 @@ private func foldIdle(
     folding.slots[node] = .own(node)
     let isMute =
       !connected.contains(node) && !selection.focus.contains(node)
-      && !index.nodes[node].mustStand && folding.hubs[node] == nil
+      && !index.nodes[node].mustStand && !folding.hubs.contains(node)
     if isMute { idleByLane[index.nodes[node].lane, default: []].append(node) }
   }
   for (lane, idle) in idleByLane where idle.count > 2 {
@@ -85,7 +92,7 @@ private func foldPlain(
     let isPlain =
       shown.component.kind.isPlain && !shown.hasLifetime && !shown.mustStand
       && !touching.contains(node) && !selection.focus.contains(node)
-      && folding.hubs[node] == nil
+      && !folding.hubs.contains(node)
     if isPlain {
       folding.slots[node] = .rest(lane: shown.lane)
       folding.plain.insert(node)

@@ -5,7 +5,7 @@ func foldingNotes(
   _ folding: Folding, selection: Selection, in index: DrawingIndex, limits: DrawingLimits
 ) -> [String] {
   var notes: [String] = []
-  let hubs = folding.hubs.keys.sorted().map { shortened(index.nodes[$0].component.name, to: 40) }
+  let hubs = folding.hubs.sorted().map { shortened(index.nodes[$0].component.name, to: 40) }
   if !hubs.isEmpty {
     let named = hubs.prefix(6) + (hubs.count > 6 ? ["\(hubs.count - 6) more"] : [])
     notes.append(

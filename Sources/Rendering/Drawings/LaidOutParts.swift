@@ -106,20 +106,34 @@ private func cleaned(_ attribute: SVGAttribute) -> SVGAttribute {
   }
 }
 
+/// A rectangle that encloses shapes, in the coordinates of the picture.
+struct Bounds {
+  var left: Double
+  var right: Double
+  var top: Double
+  var bottom: Double
+
+  func union(_ other: Bounds) -> Bounds {
+    Bounds(
+      left: min(left, other.left), right: max(right, other.right), top: min(top, other.top),
+      bottom: max(bottom, other.bottom))
+  }
+}
+
 extension LaidOutParts.Shape {
-  /// From top to bottom, in the coordinates of the picture; `nil` for texts and empty shapes.
-  var verticalExtent: ClosedRange<Double>? {
-    func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
-    if element == "ellipse" {
-      guard let center = value("cy").flatMap({ Double($0) }),
-        let radius = value("ry").flatMap({ Double($0) })
-      else { return nil }
-      return (center - abs(radius))...(center + abs(radius))
-    }
-    guard let numbers = value("points") ?? value("d") else { return nil }
+  func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+
+  func number(_ name: String) -> Double? { value(name).flatMap { Double($0) } }
+
+  /// `nil` for texts and empty shapes.
+  var bounds: Bounds? {
+    guard element != "text", let numbers = value("points") ?? value("d") else { return nil }
     let all = numbers.split { !"0123456789.-e".contains($0) }.compactMap { Double($0) }
-    let vertical = all.indices.filter { $0 % 2 == 1 }.map { all[$0] }
-    guard let low = vertical.min(), let high = vertical.max() else { return nil }
-    return low...high
+    let across = all.indices.filter { $0 % 2 == 0 }.map { all[$0] }
+    let down = all.indices.filter { $0 % 2 == 1 }.map { all[$0] }
+    guard let left = across.min(), let right = across.max(), let top = down.min(),
+      let bottom = down.max()
+    else { return nil }
+    return Bounds(left: left, right: right, top: top, bottom: bottom)
   }
 }

@@ -16,7 +16,8 @@ func legendBlock(of sketch: Sketch, width: Double) -> (content: XMLText, height:
       sample + svgText(text, x: 44, y: 3.5, looks: words))
     x += needed
   }
-  for style in Set(sketch.edges.map(\.style)).sorted() {
+  var named: Set<String> = []
+  for style in Set(sketch.edges.map(\.style)).sorted() where named.insert(style.legend).inserted {
     place(lineSample(style.looks), style.legend)
   }
   for shape in NodeShape.allCases where sketch.nodes.contains(where: { $0.shape == shape }) {
@@ -51,12 +52,12 @@ private func lineSample(_ looks: EdgeLooks) -> XMLText {
       + [("stroke-width", svgNumber(looks.width))] + dashAttribute(looks.dash))
   let tail: XMLText =
     switch looks.tail {
-    case "tee": sampleShape("M3,-5 L3,5", looks, isFilled: false)
     case "odot": sampleShape("M0,0 a3,3 0 1 0 6,0 a3,3 0 1 0 -6,0 Z", looks, isFilled: false)
     default: ""
     }
   let arrow: XMLText =
     switch looks.arrow {
+    case "normalnormal": sampleShape("M19,-5 L28,0 L28,-5 L37,0 L28,5 L28,0 L19,5 Z", looks, isFilled: true)
     case "normal": sampleShape("M28,-3.5 L37,0 L28,3.5 Z", looks, isFilled: true)
     case "onormal": sampleShape("M28,-3.5 L37,0 L28,3.5 Z", looks, isFilled: false)
     case "vee": sampleShape("M28,-3.5 L37,0 L28,3.5 L31,0 Z", looks, isFilled: true)
@@ -80,8 +81,8 @@ private func sampleShape(_ path: StaticString, _ looks: EdgeLooks, isFilled: Boo
 func dashAttribute(_ dash: EdgeLooks.Dash) -> [(StaticString, XMLText)] {
   switch dash {
   case .solid: []
-  case .dashed: [("stroke-dasharray", "5,2")]
-  case .dotted: [("stroke-dasharray", "1,5")]
+  case .dashed: [("stroke-dasharray", "6,3")]
+  case .dotted: [("stroke-dasharray", "1.5,3")]
   }
 }
 

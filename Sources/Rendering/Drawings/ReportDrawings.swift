@@ -58,7 +58,7 @@ private func overview(in index: DrawingIndex, limits: DrawingLimits) -> Drawing 
     of: Selection(
       id: "overview", title: name.isEmpty ? "Overview" : name,
       subtitle: "object lifetimes, longest first", nodes: Array(index.nodes.indices), focus: [],
-      surroundings: [], notes: []),
+      surroundings: []),
     in: index, limits: limits)
 }
 
@@ -71,7 +71,7 @@ private func moduleDrawing(
     of: Selection(
       id: "module-\(slug(module))", title: module.isEmpty ? "No module" : "Module \(module)",
       subtitle: "and what it touches directly", nodes: (members + around).sorted(), focus: [],
-      surroundings: around, notes: []),
+      surroundings: around),
     in: index, limits: limits)
 }
 
@@ -87,7 +87,8 @@ private func neighborhood(
   // A second step only where the first leaves room, and only along what keeps alive or is hidden.
   var around: Set<Int> = []
   if near.count < limits.nodes / 4 {
-    for position in near.sorted() {
+    // Through a hub everything is near everything.
+    for position in near.sorted() where index.nodes[position].usage.users <= limits.hubUsers {
       for edge in index.outgoing[position] + index.incoming[position] {
         let found = index.edges[edge]
         guard found.style <= .holder else { continue }
@@ -102,7 +103,7 @@ private func neighborhood(
     of: Selection(
       id: "around-\(stableHash(component.id.text))", title: "Around \(component.name)",
       subtitle: component.id.text, nodes: ([node] + near + around).sorted(), focus: [node],
-      surroundings: around, notes: []),
+      surroundings: around),
     in: index, limits: limits)
 }
 

@@ -9,10 +9,10 @@ package func cleanSVG(_ svg: String, attempt: LayoutAttempt) -> String? {
   let nodes = Dictionary(parts.nodes.map { ($0.id, $0.shapes) }) { first, _ in first }
   let edges = Dictionary(parts.edges.map { ($0.id, $0.shapes) }) { first, _ in first }
   let drawnEdges = sketch.edges.enumerated().map { number, edge in
-    edgeGroup(edge, in: sketch, shapes: (edges["e_\(number)"] ?? []).map(written).joined())
+    edgeGroup(edge, in: sketch, shapes: (edges["e_\(number)"] ?? []).map { edgeShape($0, edge) }.joined())
   }
   let drawnNodes = sketch.nodes.map { node in
-    nodeGroup(node, in: sketch, shapes: (nodes[node.key] ?? []).map(written).joined())
+    nodeGroup(node, in: sketch, shapes: nodeShapes(nodes[node.key] ?? [], of: node))
   }
   let content = svgElement(
     "g",
@@ -31,18 +31,15 @@ private let bottomPadding = 8.0
 private func bands(
   of sketch: Sketch, nodes: [String: [LaidOutParts.Shape]], _ parts: LaidOutParts
 ) -> [PictureFrame.Band] {
-  var extents: [Int: ClosedRange<Double>] = [:]
+  var extents: [Int: Bounds] = [:]
   for node in sketch.nodes {
-    for shape in nodes[node.key] ?? [] {
-      guard let extent = shape.verticalExtent else { continue }
-      let known = extents[node.lane] ?? extent
-      extents[node.lane] =
-        min(known.lowerBound, extent.lowerBound)...max(known.upperBound, extent.upperBound)
+    for bounds in (nodes[node.key] ?? []).compactMap(\.bounds) {
+      extents[node.lane] = extents[node.lane].map { $0.union(bounds) } ?? bounds
     }
   }
   let shift = parts.originY + topPadding
   let lanes = extents.sorted { $0.key < $1.key }.map {
-    (lane: $0.key, top: $0.value.lowerBound + shift, bottom: $0.value.upperBound + shift)
+    (lane: $0.key, top: $0.value.top + shift, bottom: $0.value.bottom + shift)
   }
   return lanes.indices.map { place in
     PictureFrame.Band(
@@ -54,10 +51,59 @@ private func bands(
   }
 }
 
-private func written(_ shape: LaidOutParts.Shape) -> XMLText {
+private func written(_ shape: LaidOutParts.Shape, changing: [String: String] = [:]) -> XMLText {
   var tag: XMLText = "<\(shape.element)"
-  for attribute in shape.attributes { tag += " \(attribute.name)=\"\(attribute.value)\"" }
+  for attribute in shape.attributes {
+    tag += " \(attribute.name)=\"\(changing[attribute.name] ?? attribute.value)\""
+  }
   return shape.text.isEmpty ? "\(tag)/>" : "\(tag)>\(shape.text)</\(shape.element)>"
+}
+
+/// The line with dashes that can be seen; arrows have no dashes.
+private func edgeShape(_ shape: LaidOutParts.Shape, _ edge: Sketch.Edge) -> XMLText {
+  switch edge.style.looks.dash {
+  case .solid: written(shape)
+  case .dashed: written(shape, changing: ["stroke-dasharray": "6,3"])
+  case .dotted: written(shape, changing: ["stroke-dasharray": "1.5,3"])
+  }
+}
+
+/// Outline and texts: texts in the middle, whatever width Graphviz took them for, and corners cut
+/// for the kinds that have such an outline.
+private func nodeShapes(_ shapes: [LaidOutParts.Shape], of node: Sketch.Node) -> XMLText {
+  let bounds = shapes.compactMap(\.bounds)
+  guard let first = bounds.first else { return shapes.map { written($0) }.joined() }
+  let all = bounds.dropFirst().reduce(first) { $0.union($1) }
+  let middle = decimal((all.left + all.right) / 2)
+  let lines = shapes.count { $0.element == "text" }
+  var line = 0
+  return shapes.map { shape in
+    if shape.element == "text" {
+      // Graphviz sets lines of different size too close together.
+      let shift = (Double(line) - Double(lines - 1) / 2) * 2.5
+      line += 1
+      var changes = ["text-anchor": "middle", "x": middle]
+      if let y = shape.number("y") { changes["y"] = decimal(y + shift) }
+      return written(shape, changing: changes)
+    }
+    guard node.shape.isCut, shape.element == "polygon", let box = shape.bounds else {
+      return written(shape)
+    }
+    return written(shape, changing: ["points": cutOutline(of: box, for: node.shape)])
+  }.joined()
+}
+
+/// A hexagon for actors, an octagon for objects, within the box.
+private func cutOutline(of box: Bounds, for shape: NodeShape) -> String {
+  let cut = 11.0
+  let middle = (box.top + box.bottom) / 2
+  let low = shape == .actor ? middle : box.top + cut
+  let high = shape == .actor ? middle : box.bottom - cut
+  let corners = [
+    (box.left + cut, box.top), (box.right - cut, box.top), (box.right, low), (box.right, high),
+    (box.right - cut, box.bottom), (box.left + cut, box.bottom), (box.left, high), (box.left, low),
+  ]
+  return corners.map { "\(decimal($0.0)),\(decimal($0.1))" }.joined(separator: " ")
 }
 
 /// A node with its full name, its link to the page and what scripts filter by.

@@ -9,6 +9,4 @@ struct Selection {
   let focus: Set<Int>
   /// Nodes around what the drawing is about: folded first.
   let surroundings: Set<Int>
-  /// Said besides what folding says.
-  let notes: [String]
 }

@@ -34,7 +34,7 @@ func dotGraph(
   }
   graph.groups = groups(of: sketch, arrangement, names: names, lanes: lanes)
   graph.edges =
-    spine(of: arrangement, names: names)
+    spine(of: arrangement, names: names) + anchors(of: sketch, arrangement, names: names)
     + sketch.edges.enumerated().map { number, edge in
       dotEdge(edge, number: number, arrangement, names: names, lanes)
     }
@@ -45,8 +45,8 @@ private func graphAttributes(
   of sketch: Sketch, lanes: LaneStyle, effort: LayoutEffort
 ) -> [DOTGraph.Attribute] {
   var attributes: [DOTGraph.Attribute] = [
-    .init("rankdir", "TB"), .init("fontname", "Helvetica"), .init("nodesep", number: 0.28),
-    .init("ranksep", number: 0.42), .init("outputorder", "edgesfirst"),
+    .init("rankdir", "TB"), .init("fontname", "Helvetica"), .init("nodesep", number: 0.22),
+    .init("ranksep", number: 0.4), .init("outputorder", "edgesfirst"),
   ]
   switch effort {
   case .best: attributes.append(.init("splines", "spline"))
@@ -61,7 +61,7 @@ private func graphAttributes(
   case .clusters:
     attributes += [
       .init("bgcolor", "#ffffff"), .init("pad", number: 0.3),
-      .init("label", lines: dotLegend(of: sketch)), .init("labeljust", "l"),
+      .init("label", leftAligned: dotLegend(of: sketch)), .init("labeljust", "l"),
     ]
     // With fixed rows it orders the lanes; above this size it costs minutes.
     if sketch.nodes.count <= 100 { attributes.append(.init("newrank", "true")) }
@@ -74,11 +74,15 @@ private func nodeAttributes(
 ) -> [DOTGraph.Attribute] {
   let colors = ScopeColors.of(scope: scope)
   let outline = node.shape.outline
+  // Graphviz makes polygons far larger than their text; pictures get theirs cut out of the box.
+  let isCut = node.shape.isCut
+  let shape = isCut && lanes == .rows ? "box" : outline.shape
   var attributes: [DOTGraph.Attribute] = [
     .init("id", node.key), .init("label", lines: node.label.map(dotLine)),
-    .init("shape", outline.shape), .init("style", outline.style),
+    .init("shape", shape), .init("style", outline.style),
     .init("fillcolor", outline.isHollow ? "#ffffff" : colors.fill), .init("color", colors.line),
   ]
+  if isCut { attributes.append(.init("margin", lanes == .rows ? "0.28,0.09" : "0.02,0.02")) }
   if node.shape == .root { attributes.append(.init("peripheries", number: 2)) }
   if node.isFocus {
     attributes.append(.init("penwidth", number: 3))
@@ -99,6 +103,9 @@ struct NodeOutline {
 }
 
 extension NodeShape {
+  /// True for outlines with cut corners.
+  var isCut: Bool { self == .actor || self == .instance }
+
   var outline: NodeOutline {
     switch self {
     case .reference: NodeOutline(shape: "box", style: "filled", isHollow: false)
@@ -134,7 +141,7 @@ extension LabelLine.Emphasis {
   var looks: TextLooks {
     switch self {
     case .name: TextLooks(size: 12, color: "#1c2733", isBold: true)
-    case .detail: TextLooks(size: 9, color: "#52606d", isBold: false)
+    case .detail: TextLooks(size: 10, color: "#52606d", isBold: false)
     case .error: TextLooks(size: 10, color: "#b71c1c", isBold: true)
     case .warning: TextLooks(size: 10, color: "#8a5200", isBold: true)
     case .note: TextLooks(size: 10, color: "#40566b", isBold: false)
@@ -182,6 +189,28 @@ private func spine(of arrangement: Arrangement, names: [DOTGraph.Name]) -> [DOTG
   }
 }
 
+/// Boxes without a line are tied to a box of a row beside theirs, invisibly: Graphviz would put
+/// them far away at the right.
+private func anchors(
+  of sketch: Sketch, _ arrangement: Arrangement, names: [DOTGraph.Name]
+) -> [DOTGraph.Edge] {
+  let connected = Set(sketch.edges.flatMap { [$0.from, $0.to] })
+  var edges: [DOTGraph.Edge] = []
+  for (number, row) in arrangement.rows.enumerated() {
+    for (place, node) in row.nodes.enumerated() where !connected.contains(node) {
+      let isLast = number == arrangement.rows.count - 1
+      guard arrangement.rows.count > 1 else { continue }
+      let other = arrangement.rows[isLast ? number - 1 : number + 1].nodes
+      let partner = other[min(place * other.count / row.nodes.count, other.count - 1)]
+      edges.append(
+        DOTGraph.Edge(
+          tail: names[isLast ? partner : node], head: names[isLast ? node : partner],
+          attributes: [.init("style", "invis")]))
+    }
+  }
+  return edges
+}
+
 /// Edges always lead from the upper row to the lower one, so that they never fight the lanes; one
 /// that points up has its arrow at the tail.
 private func dotEdge(
@@ -209,18 +238,30 @@ private func dotEdge(
 
 /// The legend as lines of text: DOT has no other place for it that every layout keeps.
 private func dotLegend(of sketch: Sketch) -> [DOTGraph.Line] {
-  let styles = Set(sketch.edges.map(\.style)).sorted()
+  var named: Set<String> = []
+  let styles = Set(sketch.edges.map(\.style)).sorted().filter { named.insert($0.legend).inserted }
   let entries = styles.map { style in
     let looks = style.looks
     return DOTGraph.Line(
-      text: "\(looks.dash.rawValue), arrow \(looks.arrow): \(style.legend)", size: 10,
-      color: looks.color, isBold: looks.width >= 1.8)
+      text: "\(looks.sample)  \(style.legend)", size: 10, color: looks.color,
+      isBold: looks.width >= 1.8)
   }
   let marks = DOTGraph.Line(
-    text: "◆ access point   ■ error   ▲ warning   ● note", size: 10, color: "#52606d",
+    text: "◆ global access point   ■ errors   ▲ warnings   ● notes", size: 10, color: "#52606d",
     isBold: false)
   let notes = sketch.notes.map {
     DOTGraph.Line(text: $0, size: 9, color: "#52606d", isBold: false)
   }
   return entries + [marks] + notes
+}
+
+extension EdgeLooks {
+  /// The line in characters.
+  fileprivate var sample: String {
+    switch dash {
+    case .solid: width >= 1.8 ? "━━▶" : "──▶"
+    case .dashed: "╌╌▶"
+    case .dotted: "┈┈▷"
+    }
+  }
 }

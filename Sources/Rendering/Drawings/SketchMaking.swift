@@ -11,19 +11,18 @@ func makeSketch(
   }
   let slots = members.keys.sorted { order(of: $0, in: index) < order(of: $1, in: index) }
   let nodes = slots.map { slot in
-    node(for: slot, members: members[slot] ?? [], selection, folding, index)
+    node(for: slot, members: members[slot] ?? [], selection, folding, index, limits)
   }
   let merged = mergedEdges(
     folding, positions: Dictionary(uniqueKeysWithValues: zip(slots, slots.indices)), index)
-  // The strongest stay; among equals those with the most places.
-  let ranked = merged.sorted { left, right in
-    (left.style, -left.count, left.from, left.to) < (right.style, -right.count, right.from, right.to)
-  }
-  let drawn = ranked.prefix(limits.edges).sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+  let isFolded = nodes.contains { $0.shape == .group }
+  // Lines between folded boxes say little, and many of them hide the others.
+  let limit = isFolded ? limits.edges / 2 : limits.edges
+  let ranked = merged.sorted { rank($0, nodes) < rank($1, nodes) }
+  let drawn = ranked.prefix(limit).sorted { ($0.from, $0.to) < ($1.from, $1.to) }
   let notes =
-    selection.notes
-    + foldingNotes(folding, selection: selection, in: index, limits: limits)
-    + leftOutNotes(Array(ranked.dropFirst(limits.edges)))
+    foldingNotes(folding, selection: selection, in: index, limits: limits)
+    + leftOutNotes(Array(ranked.dropFirst(limit)))
   return Sketch(
     id: selection.id, title: selection.title, subtitle: selection.subtitle, lanes: index.lanes,
     nodes: nodes, edges: drawn, notes: notes)
@@ -39,13 +38,14 @@ private func order(of slot: Slot, in index: DrawingIndex) -> (Int, Int, String) 
 }
 
 private func node(
-  for slot: Slot, members: [Int], _ selection: Selection, _ folding: Folding, _ index: DrawingIndex
+  for slot: Slot, members: [Int], _ selection: Selection, _ folding: Folding,
+  _ index: DrawingIndex, _ limits: DrawingLimits
 ) -> Sketch.Node {
   switch slot {
   case .own(let node):
     componentNode(
-      index.nodes[node], hub: folding.hubs[node], isFocus: selection.focus.contains(node),
-      showsModule: index.modules.count > 1)
+      index.nodes[node], isHub: index.nodes[node].usage.users > limits.hubUsers,
+      isFocus: selection.focus.contains(node), showsModule: index.modules.count > 1)
   case .group(let module, let lane):
     groupNode(module: module, lane: lane, members: members.map { index.nodes[$0] }, folding)
   case .rest(let lane):
@@ -77,6 +77,14 @@ private func mergedEdges(
       from: pair.from, to: pair.to, style: style, count: places,
       tooltip: edgeTooltip(all, in: index))
   }.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+}
+
+/// The strongest stay: faults first, then lines between single components, then those with the
+/// most places.
+private func rank(_ edge: Sketch.Edge, _ nodes: [Sketch.Node]) -> (Int, Int, Int, Int, Int) {
+  let folded = [edge.from, edge.to].count { nodes[$0].shape == .group }
+  let isFault = edge.style <= .hidden
+  return (isFault ? 0 : 1 + folded, edge.style.rawValue, -edge.count, edge.from, edge.to)
 }
 
 private func leftOutNotes(_ edges: [Sketch.Edge]) -> [String] {
