@@ -30,7 +30,8 @@ package func analyze(_ input: AnalysisInput, settings: Settings) async -> Report
   return Report(
     tool: Report.Tool(name: "lifegraph", version: "0.1.0"), name: input.name,
     inputs: input.inputs,
-    coverage: Report.Coverage(filesWhole: 0, partial: [], skipped: [], bytes: 0, understoodBytes: 0),
+    coverage: Report.Coverage(
+      filesWhole: 0, partial: [], skipped: [], bytes: 0, understoodBytes: 0),
     graph: graph, rules: [], findings: [], verdicts: [],
     inventory: Inventory(total: Inventory.Counts(), modules: []), checklist: [], plan: [],
     problems: [])

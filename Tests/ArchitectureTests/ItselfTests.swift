@@ -1,0 +1,22 @@
+import Analysis
+import Model
+import TestSupport
+import Testing
+
+@Suite struct ItselfTests {
+  @Test("lifegraph reads all of its own sources and finds no cycle of owners in them")
+  func itself() async throws {
+    let sources = try RepositoryFiles.sourceTexts(below: "Sources", extensions: ["swift"])
+    let report = await analyze(
+      AnalysisInput(files: sources, name: "lifegraph"), settings: .standard)
+    #expect(report.coverage.partial.isEmpty && report.coverage.skipped.isEmpty)
+    #expect(report.coverage.filesWhole == sources.count)
+    #expect(report.coverage.percent == 100)
+    // Most files declare a type; a graph with fewer would be no picture of these sources.
+    #expect(report.components.count >= sources.count)
+    let names = Set(report.components.map(\.name))
+    #expect(names.isSuperset(of: ["CodeGraph", "Report", "Rule", "OutputFormat"]))
+    let cycles = report.findings.filter { $0.rule == "ownership-cycle" }
+    #expect(cycles.isEmpty, "\(cycles.map(\.message))")
+  }
+}
