@@ -41,7 +41,7 @@ private func text(ofRule id: String, constant: String) -> String {
   let words = id.split(separator: "-").joined(separator: " ")
   let title = "\(words.prefix(1).uppercased())\(words.dropFirst())"
   return """
-    package import Model
+    import Model
 
     extension Rule {
       static let \(constant) = Rule(
@@ -102,7 +102,9 @@ private func insert(_ constant: String, into list: String) throws(WorkshopError)
   }
   constants.append(constant)
   constants.sort { kebabCase($0) < kebabCase($1) }
-  let lines = constants.map { "    .\($0),\n" }.joined()
+  // The formatter wants the last comma from two elements on.
+  let comma = constants.count == 1 ? "" : ","
+  let lines = constants.map { "    .\($0)\(comma)\n" }.joined()
   return list[..<assignment.upperBound] + "\n\(lines)  " + list[end...]
 }
 

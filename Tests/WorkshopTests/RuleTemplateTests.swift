@@ -14,7 +14,7 @@ private let emptyList = """
     let template = try RuleTemplate(id: "captive-dependency", list: emptyList)
     #expect(template.path == "Sources/Rules/Builtin/CaptiveDependency.swift")
     for part in [
-      "package import Model\n", "  static let captiveDependency = Rule(\n",
+      "import Model\n", "  static let captiveDependency = Rule(\n",
       "    id: \"captive-dependency\",\n", "    title: \"Captive dependency\",\n", ".flagged(",
       ".accepted(", "// ^ what the rule says here\n", "check: findCaptiveDependency\n",
       "@Sendable private func findCaptiveDependency(",
@@ -26,6 +26,7 @@ private let emptyList = """
   @Test("The list stays sorted by id, whatever its form was")
   func list() throws {
     let first = try RuleTemplate(id: "never-released", list: emptyList)
+    #expect(first.listText.contains("= [\n    .neverReleased\n  ]\n"))
     let second = try RuleTemplate(id: "never-ended", list: first.listText)
     let third = try RuleTemplate(id: "captive-dependency", list: second.listText)
     #expect(
