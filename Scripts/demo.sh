@@ -6,21 +6,15 @@ set -eu
 program=$1
 out=demo-report
 
-# A sample is a folder below samples/ that holds a manifest, or the outermost one that holds
-# Swift files; so a folder of samples (before, after) is looked into.
+# A sample is a folder directly below samples/ that holds a manifest or Swift files.
 list_samples() {
-  find samples -mindepth 1 -type d ! -path '*/.*' | LC_ALL=C sort | while IFS= read -r folder; do
-    case "$folder/" in "${found:-/}"/*) continue ;; esac
-    if is_sample "$folder"; then
-      found=$folder
+  for folder in samples/*/; do
+    folder=${folder%/}
+    if [ -f "$folder/lifegraph.yml" ] ||
+      [ -n "$(find "$folder" -name '*.swift' -print 2>/dev/null | head -n 1)" ]; then
       printf '%s\n' "$folder"
     fi
   done
-}
-
-is_sample() {
-  [ -f "$1/lifegraph.yml" ] || [ -f "$1/Package.swift" ] || [ -d "$1/Sources" ] ||
-    [ -n "$(find "$1" -maxdepth 1 -name '*.swift' -print | head -n 1)" ]
 }
 
 write_report() {
@@ -45,13 +39,13 @@ rm -rf "$out"
 mkdir -p "$out"
 links=$out/.links
 : >"$links"
-list_samples >"$out/.samples"
+list_samples | LC_ALL=C sort >"$out/.samples"
 [ -s "$out/.samples" ] || {
   printf 'demo: no sample found below samples/\n' >&2
   exit 1
 }
 while IFS= read -r sample; do
-  name=$(printf '%s' "${sample#samples/}" | tr '/' '-')
+  name=${sample#samples/}
   # The name goes into the page as it is, so it has to need no quoting.
   case $name in
   *[!A-Za-z0-9._-]*)

@@ -5,7 +5,8 @@ import Testing
   func names() throws {
     let files = try SwiftFile.all(below: "Sources", "Templates", "Tests")
     for file in files where file.name != "main" && file.name != file.room {
-      #expect(isTrue(nameOf: file), "\(file.path) declares nothing of that name")
+      let declaresItsName = isTrue(nameOf: file)
+      #expect(declaresItsName, "\(file.path) declares nothing of that name")
     }
   }
 
