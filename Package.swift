@@ -148,7 +148,9 @@ let package = Package(
     program("lifegraph", uses: ["Commands"]),
     room(
       "Workshop",
-      uses: ["Model", "Rules", "Rendering", "ManifestReading", "Analysis", "Commands"]),
+      uses: [
+        "Model", "Rules", "Rendering", "ManifestReading", "SettingsLoading", "Analysis", "Commands",
+      ]),
     program("devtool", uses: ["Workshop"]),
 
     .target(

@@ -25,30 +25,28 @@ import Testing
   func split() {
     #expect(words(of: "LibYAMLEvents") == ["Lib", "YAML", "Events"])
     #expect(words(of: "readYAML") == ["read", "YAML"])
-    #expect(isNamed("YAMLReading", after: "readYAML"))
-    #expect(!isNamed("YAMLReading", after: "readJSON"))
-    #expect(isNamed("GraphBuilding", after: "buildGraph"))
+    #expect(isNamed("YAMLReading", after: ["readYAML"]))
+    #expect(!isNamed("YAMLReading", after: ["readJSON"]))
+    #expect(isNamed("CheckCommand", after: ["Command", "check"]))
+    #expect(!isNamed("Utilities", after: ["Command", "check"]))
   }
 }
 
-/// An extension's file is `Type+Topic`; every other file has the words of one declared name, where
-/// `AttributeReading` is a name for `readAttributes`.
+/// An extension's file is `Type+Topic`. Every other file is made of words that its declarations
+/// have: `CheckCommand` for `Command.check`, `AttributeReading` for `readAttributes`.
 private func isTrue(nameOf file: SwiftFile) -> Bool {
   let parts = file.name.split(separator: "+").map(String.init)
   if parts.count == 2 {
     return file.extendedTypes.contains { $0 == parts[0] || $0.hasSuffix(".\(parts[0])") }
   }
-  if file.name == "All\(file.extendedTypes.first ?? "")s" {
-    return file.declaredNames.contains("all")
-  }
-  return file.declaredNames.contains { isNamed(file.name, after: $0) }
+  return isNamed(file.name, after: file.declaredNames.union(file.signatureNames))
 }
 
-private func isNamed(_ fileName: String, after name: String) -> Bool {
-  let nameWords = words(of: name).map { $0.lowercased() }
-  return words(of: fileName).allSatisfy { word in
+private func isNamed(_ fileName: String, after names: Set<String>) -> Bool {
+  let present = Set(names.flatMap { words(of: $0).map { $0.lowercased() } })
+  return words(of: fileName).filter { $0.count > 2 }.allSatisfy { word in
     let stem = word.lowercased().prefix(4)
-    return nameWords.contains { $0.hasPrefix(stem) || stem.hasPrefix($0) }
+    return present.contains { $0.hasPrefix(stem) }
   }
 }
 

@@ -17,7 +17,8 @@ private let walls = """
   Analysis: package Model, SwiftExtraction, YAMLReading, ManifestReading, GraphBuilding, Rules
   Commands: package Model, YAMLReading, SettingsLoading, Rules, Rendering, GraphvizLayout, Analysis, \
   Foundation, Glibc, Darwin
-  Workshop: Model, Rules, Rendering, ManifestReading, Analysis, Commands, Foundation
+  Workshop: Model, Rules, Rendering, ManifestReading, SettingsLoading, Analysis, Commands, \
+  Foundation
   lifegraph: Commands, Foundation
   devtool: Workshop, Foundation
   """
