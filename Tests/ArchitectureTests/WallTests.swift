@@ -14,7 +14,8 @@ private let walls = """
   GraphvizLayout: CGraphviz, Glibc, Darwin
   ManifestReading: package Model, package YAMLReading
   SettingsLoading: package Model, package YAMLReading, Foundation
-  Analysis: package Model, SwiftExtraction, YAMLReading, ManifestReading, GraphBuilding, Rules
+  Analysis: package Model, SwiftExtraction, YAMLReading, ManifestReading, GraphBuilding, \
+  package Rules, Glibc, Darwin
   Commands: package Model, YAMLReading, SettingsLoading, Rules, Rendering, GraphvizLayout, Analysis, \
   Foundation, Glibc, Darwin
   Workshop: Model, Rules, Rendering, ManifestReading, SettingsLoading, Analysis, Commands, \

@@ -13,11 +13,14 @@ import Testing
     }
   }
 
-  /// What a rule recommends must not be an alarm of another one. Notes advise and alarm nobody, so
-  /// an intermediate step may carry one.
+  /// What the documentation recommends must not be an alarm of another rule; an example that only
+  /// draws the line of its own rule is hidden. Notes advise and alarm nobody, so an intermediate
+  /// step may carry one.
   @Test(
-    "No rule raises an alarm in what another rule accepts",
-    arguments: RuleExample.all.filter { $0.example.expectation == .accepted })
+    "No rule raises an alarm in what another rule shows as accepted",
+    arguments: RuleExample.all.filter { argument in
+      argument.example.expectation == .accepted && argument.example.isDocumented
+    })
   func accepted(_ argument: RuleExample) async {
     let input = AnalysisInput(files: projectFiles(argument.example.text), name: "Example")
     let report = await analyze(input, settings: .standard)
