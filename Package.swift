@@ -169,7 +169,7 @@ let package = Package(
     tests(
       "GoldenTests", of: ["Commands", "Rendering", "Analysis", "TestSupport"],
       exclude: ["Expected"]),
-    tests("WorkshopTests", of: ["Workshop", "Analysis", "TestSupport"]),
+    tests("WorkshopTests", of: ["Workshop"]),
     tests(
       "ArchitectureTests",
       of: ["Workshop", "Rules", "Rendering", "Analysis", "TestSupport"] + syntaxProducts),

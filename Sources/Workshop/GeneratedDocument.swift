@@ -14,7 +14,6 @@ package struct GeneratedDocument: Sendable {
 extension GeneratedDocument {
   /// Every generated document, sorted by path.
   package static let all: [GeneratedDocument] = [
-    GeneratedDocument(path: "Documentation/Rules.md", text: rulesDocument),
-    GeneratedDocument(path: "Documentation/report.schema.json", text: reportSchema),
+    GeneratedDocument(path: "Documentation/Rules.md", text: rulesDocument)
   ]
 }
