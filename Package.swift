@@ -165,7 +165,9 @@ let package = Package(
     tests("RuleTests", of: ["Rules", "Analysis", "TestSupport"]),
     tests("RenderingTests", of: ["Rendering", "Analysis", "TestSupport"]),
     tests("GraphvizLayoutTests", of: ["GraphvizLayout", "Rendering"]),
-    tests("CommandsTests", of: ["Commands", "TestSupport"]),
+    tests(
+      "CommandsTests",
+      of: ["Commands", "Rendering", "GraphvizLayout", "Analysis", "TestSupport", "lifegraph"]),
     tests(
       "GoldenTests", of: ["Commands", "Rendering", "Analysis", "TestSupport"],
       exclude: ["Expected"]),
