@@ -91,6 +91,21 @@ import YAMLReading
     #expect(problems(text(65), path: path).first?.hasPrefix("1:65: ") == true)
   }
 
+  @Test("A chain of aliases counts with the depth that it brings")
+  func aliasDepth() {
+    func text(_ length: Int) -> String {
+      "a0: &a0 [x]\n" + (1..<length).map { "a\($0): &a\($0) [*a\($0 - 1)]\n" }.joined()
+    }
+    #expect(problems(text(63)) == [])
+    #expect(problems(text(64)).first?.hasPrefix("64:12: lists and mappings lie more") == true)
+  }
+
+  @Test("Keys are not counted as values")
+  func keysAreNoValues() {
+    let text = (0..<60_000).map { "k\($0): 1\n" }.joined()
+    #expect(problems(text) == [])
+  }
+
   @Test(
     "Hostile nesting ends at once",
     arguments: ["[", "{a: ", "- ", "? ", "&a [", "a: {"], ["a.yml", "a.json"])
