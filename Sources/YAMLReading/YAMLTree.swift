@@ -75,7 +75,10 @@ private struct YAMLTreeBuilder {
     let isMarked = event.anchor != nil || event.tag != nil
     let first = offsets.offset(ofCharacter: event.start)
     let end = offsets.offset(ofCharacter: event.end)
-    let start = isMarked ? offsetBehindMarks(in: input.bytes, from: first) : first
+    let isScalar = if case .scalar = event.kind { true } else { false }
+    let begin = isMarked ? offsetBehindMarks(in: input.bytes, from: first) : first
+    // Behind the marks of an empty scalar already stands something else.
+    let start = isScalar && begin > end ? first : begin
     let location = places.location(from: start, to: end)
     if let tag = event.tag { refuse(tag: tag, at: places.location(from: first, to: end)) }
     switch event.kind {

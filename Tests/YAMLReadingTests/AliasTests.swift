@@ -10,6 +10,13 @@ import YAMLReading
     #expect(range(node?["b"]?.location) == "1:7-1:13")
   }
 
+  @Test("An anchor without a value stands for nothing, at its own place")
+  func emptyAnchor() {
+    let node = readYAML(SourceText(path: "a.yml", text: "a:\n  - &x\n  - b\nc: *x\n")).node
+    #expect(node.map(shown) == "{a: [, b], c: }")
+    #expect(node?["a"]?.items.first?.location.line == 2)
+  }
+
   @Test("The latest anchor of a name counts")
   func redefined() {
     #expect(tree("a: &x 1\nb: &x 2\nc: *x\n") == "{a: 1, b: 2, c: 2}")
