@@ -1,7 +1,7 @@
 package import Model
 
 /// The files of an example text: `//- path` or `#- path` starts a file.
-package func projectFiles(_ text: String) -> [SourceText] {
+package func exampleFiles(_ text: String) -> [SourceText] {
   var files: [SourceText] = []
   var path: String?
   var lines: [Substring] = []
