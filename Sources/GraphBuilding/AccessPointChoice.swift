@@ -67,6 +67,11 @@ private func isAccessPoint(
   let entry = program.properties[property]
   let type = program.types[target]
   if entry.facts.visibility == .file || entry.facts.strength != .strong { return false }
+  if isSampleName(entry.facts.name) { return false }
+  // A constant added to an outside type is a token of its design system or the like.
+  if let owner = entry.owner, program.types[owner].isExternal, entry.facts.isConstant {
+    return false
+  }
   if type.isExternal || program.files[type.file].role != .ordinary { return false }
   // `@globalActor` requires `shared`; it names an executor, not a service.
   if type.hasAttribute("globalActor") { return false }
@@ -86,6 +91,13 @@ private func isAccessPoint(
   case .extension:
     return false
   }
+}
+
+/// Values for previews and tests that stand in production files.
+private func isSampleName(_ name: String) -> Bool {
+  let first = camelWords(name).first ?? ""
+  let words = ["mock", "mocks", "preview", "previews", "fixture", "fake", "stub", "placeholder", "sample"]
+  return words.contains(first) || words.contains(camelWords(name).last ?? "")
 }
 
 extension Program {

@@ -31,7 +31,6 @@ struct AccessRelations {
     }
     for (property, target) in source.accessPoints.targets {
       let entry = source.program.properties[property]
-      let type = source.program.types[target]
       let spelling =
         entry.owner.map { "\(source.program.types[$0].name).\(entry.facts.name)" }
         ?? entry.facts.name
@@ -44,7 +43,6 @@ struct AccessRelations {
           isMutable: !entry.facts.isConstant && entry.facts.setterVisibility != .file,
           isConstructible: isConstructible(target), location: source.location(ofProperty: property),
           accesses: accesses.sorted { $0.place.rawValue < $1.place.rawValue }))
-      if type.keyword == .protocol { continue }
     }
   }
 
@@ -63,11 +61,9 @@ struct AccessRelations {
       let from = source.id(of: access.site.owner)
       let to = source.id(ofType: target)
       if from == to { continue }
-      let isProvided = access.isProvided && access.site.place != .test
       draft.add(
         Relation(
-          from: from, to: to, kind: .reaches, via: .singleton,
-          place: isProvided && access.site.place != .preview ? .compositionRoot : access.site.place,
+          from: from, to: to, kind: .reaches, via: .singleton, place: place(of: access),
           slot: source.program.properties[point].facts.name,
           evidence: [Evidence(location: source.location(access.site))]))
     }
@@ -77,6 +73,20 @@ struct AccessRelations {
           from: source.id(of: access.site.owner), to: source.id(ofType: access.type),
           kind: .reaches, via: .singleton, place: access.site.place, slot: "delegate",
           evidence: [Evidence(location: source.location(access.site))]))
+    }
+  }
+
+  /// Handing a global to an environment is composing, and so is all that such a function of an
+  /// extension of `View` does.
+  private func place(of access: CodeEvents.Access) -> Relation.Place {
+    switch access.site.place {
+    case .test, .preview, .compositionRoot, .defaultArgument:
+      return access.site.place
+    case .extension:
+      let provides = access.site.function.map { source.events.providers.contains($0) } ?? false
+      return provides ? .compositionRoot : .extension
+    case .body, .propertyInitializer, .staticInitializer:
+      return access.isProvided ? .compositionRoot : access.site.place
     }
   }
 

@@ -10,6 +10,10 @@ extension BodyReader {
       return callMember(name, of: base, call, span: span)
     case .member(nil, let name, let span):
       return callImplicitMember(name, call, expected: expected, span: span)
+    case .collection(let elements, _):
+      // `[String: Account]()` is an empty collection of what its elements name.
+      let types = elements.map { instanceType(of: evaluate($0, expected: nil).type) }
+      return Value(type: .collection(types), origin: .empty)
     default:
       // `{ … }()` gives what the closure gives.
       let callee = evaluate(call.callee, expected: nil)
@@ -18,6 +22,15 @@ extension BodyReader {
         return Value(type: result, origin: .constructed)
       }
       return .unknown
+    }
+  }
+
+  private func instanceType(of type: ValueType) -> ValueType {
+    switch type {
+    case .metatype(let project): .project(project)
+    case .externalMetatype(let name): .external(name, [])
+    case .collection(let elements): .collection(elements.map(instanceType))
+    case .unknown, .project, .external, .optional, .function, .module: type
     }
   }
 
@@ -49,6 +62,7 @@ extension BodyReader {
     if let type = program.lookUpType(name, at: place) { return construct(type, call) }
     let functions = program.lookUpFunctions(name, at: place)
     if !functions.isEmpty { return invoke(functions, call) }
+    if isEnvironmentSetter(name) { return provide(call) }
     return callOutside(name, call)
   }
 
@@ -99,10 +113,8 @@ extension BodyReader {
 
   /// A method that no project type declares: of a collection, a view, an outside object.
   private func callUnknownMember(_ name: String, _ base: Value, _ call: Call) -> Value {
-    let provides = name == "environment" || name == "environmentObject"
-    if provides { providedDepth += 1 }
+    if isEnvironmentSetter(name) { return provide(call) }
     readArguments(call.arguments, parameters: nil)
-    if provides { providedDepth -= 1 }
     let elementGivers: Set<String> = [
       "first", "last", "popLast", "removeFirst", "removeLast", "removeValue", "remove", "randomElement",
     ]
@@ -113,6 +125,21 @@ extension BodyReader {
       return Value(type: elementType(of: base.type), origin: .unknown)
     }
     return sameGivers.contains(name) ? Value(type: base.type, origin: .unknown) : .unknown
+  }
+
+  private func isEnvironmentSetter(_ name: String) -> Bool {
+    name == "environment" || name == "environmentObject"
+  }
+
+  /// An object is handed to all views below: what a composition root does.
+  private func provide(_ call: Call) -> Value {
+    providedDepth += 1
+    let values = readArguments(call.arguments, parameters: nil)
+    providedDepth -= 1
+    if let function = site.function, values.contains(where: { $0.type.projectType != nil }) {
+      record { $0.providers.insert(function) }
+    }
+    return .unknown
   }
 
   private func callImplicitMember(

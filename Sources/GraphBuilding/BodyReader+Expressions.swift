@@ -44,7 +44,9 @@ extension BodyReader {
     switch literal {
     case .absent: Value(type: .unknown, origin: .absent)
     case .empty: Value(type: .unknown, origin: .empty)
-    case .number, .boolean, .text: Value(type: .unknown, origin: .constant)
+    case .number: Value(type: .external("Int", []), origin: .constant)
+    case .boolean: Value(type: .external("Bool", []), origin: .constant)
+    case .text: Value(type: .external("String", []), origin: .constant)
     }
   }
 

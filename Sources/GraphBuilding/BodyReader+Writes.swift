@@ -5,6 +5,7 @@ extension BodyReader {
     let slot = slot(of: assignment.target)
     let expected = slot.map { type(ofProperty: $0.property) }
     let value = evaluate(assignment.value, expected: expected)
+    readTargetPath(assignment.target)
     guard let slot else {
       assignLocal(assignment.target, value)
       return
@@ -19,6 +20,19 @@ extension BodyReader {
     }
     write(slot.property, written, value, throughSelf: slot.isOwn, assignment.span)
     noteOuterChange(of: assignment.target, assignment.span)
+  }
+
+  /// What is read on the way to the place that is written: `Theme.shared` in `Theme.shared.size = 1`.
+  private func readTargetPath(_ target: Expression) {
+    switch target {
+    case .member(let base?, _, _):
+      _ = evaluate(base, expected: nil)
+    case .element(let base, let arguments, _):
+      for argument in arguments { _ = evaluate(argument.value, expected: nil) }
+      readTargetPath(base)
+    default:
+      break
+    }
   }
 
   private func isNone(_ expression: Expression) -> Bool {

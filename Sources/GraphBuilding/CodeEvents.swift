@@ -90,6 +90,8 @@ struct CodeEvents {
     let site: CodeSite
   }
 
+  /// Functions that hand objects to an environment.
+  var providers: Set<Int> = []
   var accesses: [Access] = []
   var outsideAccesses: [OutsideAccess] = []
   var delegateAccesses: [DelegateAccess] = []

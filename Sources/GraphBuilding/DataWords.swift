@@ -3,11 +3,12 @@ import Model
 /// The word of a field's name or type that speaks of a signed-in user's data; `nil` for none. Names
 /// prove nothing: what rests on them alone is `likely` at best.
 func sessionWord(name: String, type: String) -> String? {
-  let words = camelWords(name)
-  if let found = sessionWord(in: words) { return found }
+  if let found = sessionWord(in: camelWords(name)) { return found }
+  // Of a type only the last word says what it is: a `UserSetting` is a setting.
   let plain = type.filter { $0 != "?" && $0 != "!" && $0 != "[" && $0 != "]" }
   let last = plain.split(whereSeparator: { ".:<> ".contains($0) }).last.map(String.init) ?? ""
-  return sessionWord(in: camelWords(last))
+  let words = camelWords(last).filter { $0 != "protocol" }
+  return words.last.flatMap { dataWords.contains($0) ? $0 : nil }
 }
 
 private func sessionWord(in words: [String]) -> String? {
@@ -26,7 +27,7 @@ private func sessionWord(in words: [String]) -> String? {
 private let dataWords: Set<String> = [
   "user", "users", "account", "accounts", "token", "tokens", "credential", "credentials", "cart",
   "basket", "draft", "drafts", "bookmark", "bookmarks", "profile", "profiles", "points",
-  "favourites", "favorites", "wallet", "session", "sessions", "passcode", "password", "username",
+  "favourites", "favorites", "wallet", "password", "username",
 ]
 
 /// Words of machinery, of presentation and of plain facts about a thing: no user's data.
@@ -38,6 +39,8 @@ private let notDataWords: Set<String> = [
   "title", "label", "button", "cell", "height", "width", "size", "count", "index", "enabled",
   "notification", "subscription", "client", "store", "repository", "builder", "configuration",
   "config", "settings", "cancel", "continuation", "callback", "completion", "is", "has", "should",
+  "providers", "host", "push", "device", "apns", "urls", "stats", "statistics", "totals", "allow",
+  "updating", "loading", "refreshing", "pending", "default", "managers", "services", "free",
   "can", "will", "did", "show", "shows", "path", "format", "version", "interval", "limit",
 ]
 

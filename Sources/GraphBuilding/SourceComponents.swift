@@ -40,7 +40,9 @@ struct SourceComponents {
       }
     }
     for (property, entry) in source.program.properties.enumerated() where entry.owner == nil {
-      let isMutableGlobal = entry.isStored && !entry.facts.isConstant
+      // In a script the variables of the top level are the locals of its main routine.
+      let isScript = !source.program.files[entry.file].statements.isEmpty
+      let isMutableGlobal = entry.isStored && !entry.facts.isConstant && !isScript
       addPlain(
         .global(property), file: entry.file, span: entry.facts.nameSpan,
         fields: entry.isStored ? [field(property)] : [],
@@ -79,7 +81,8 @@ struct SourceComponents {
     let entry = source.program.types[type]
     let file = source.program.files[entry.file]
     var component = Component(
-      id: source.id(ofType: type), name: entry.name, module: entry.module, kind: kind(entry),
+      id: source.id(ofType: type), name: entry.isExternal ? "extension \(entry.name)" : entry.name,
+      module: entry.module, kind: kind(entry),
       language: file.language, role: source.roles[type],
       location: Location(file: file.path, span: entry.nameSpan))
     component.fields = entry.properties.filter { source.program.properties[$0].isStored }

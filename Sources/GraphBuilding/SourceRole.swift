@@ -8,6 +8,8 @@ func sourceRole(of facts: FileFacts, settings: GraphSettings) -> Component.Role 
   }
   if facts.imports.contains(where: { testLibraries.contains($0) }) { return .test }
   let parts = facts.path.split(separator: "/")
+  // A package manifest describes the build; it is no part of the product.
+  if parts.last == "Package.swift" { return .generated }
   let folders = parts.dropLast()
   let file = parts.last.map { String($0.prefix(while: { $0 != "." })) } ?? ""
   if folders.contains(where: isTestFolder) || file.hasSuffix("Tests") { return .test }

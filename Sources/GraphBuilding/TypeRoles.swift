@@ -12,6 +12,7 @@ func typeRoles(_ program: Program, settings: GraphSettings) -> [Component.Role] 
     }
     if conforms.contains(where: { $0 == "XCTestCase" }) { return .test }
     if isRoot(entry, conforms: conforms, settings: settings) { return .compositionRoot }
+    if isExtensionPrincipal(entry, conforms: conforms) { return .compositionRoot }
     let name = entry.simpleName
     if settings.leave.contains(where: { matches(entry.name, pattern: $0) }) {
       return .configuration
@@ -37,6 +38,14 @@ func outsideAncestors(of type: Int, in program: Program) -> Set<String> {
     }
   }
   return names
+}
+
+/// The class that the system makes first in an app extension's process.
+private func isExtensionPrincipal(_ entry: TypeEntry, conforms: Set<String>) -> Bool {
+  guard entry.isReferenceType, entry.module.hasSuffix("Extension") else { return false }
+  return conforms.contains("NSExtensionRequestHandling")
+    || conforms.contains { $0.hasSuffix("ViewController") }
+      && ["ViewController", "RequestHandler"].contains { entry.simpleName.hasSuffix($0) }
 }
 
 private let rootProtocols: Set<String> = [

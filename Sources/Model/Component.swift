@@ -56,7 +56,7 @@ package struct Component: Sendable, Hashable, Codable {
   }
 
   /// What it holds.
-  package enum State: String, Sendable, Codable {
+  package enum State: String, Sendable, Codable, CaseIterable {
     case unknown
     case stateless
     case immutable
@@ -66,7 +66,7 @@ package struct Component: Sendable, Hashable, Codable {
   }
 
   /// What guards its state.
-  package enum Isolation: String, Sendable, Codable {
+  package enum Isolation: String, Sendable, Codable, CaseIterable {
     case none
     case actor
     case mainActor = "main-actor"
@@ -159,7 +159,7 @@ package struct ScopeEvidence: Sendable, Hashable, Codable {
 /// A slot of a component: a stored property, a persisted value, or a state entry of a manifest.
 package struct Field: Sendable, Hashable, Codable {
   /// Where its value lives.
-  package enum Storage: String, Sendable, Codable {
+  package enum Storage: String, Sendable, Codable, CaseIterable {
     case memory
     /// User defaults, keychain, files: it survives the process.
     case persisted

@@ -113,7 +113,7 @@ package struct Capture: Sendable, Hashable {
 }
 
 /// How a slot holds what is in it.
-package enum Strength: String, Sendable, Codable {
+package enum Strength: String, Sendable, Codable, CaseIterable {
   case strong
   case weak
   case unowned

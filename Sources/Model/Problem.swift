@@ -2,7 +2,7 @@
 /// name that nothing declares. Broken input is data; problems travel beside what was understood.
 package struct Problem: Sendable, Hashable, Codable, Comparable {
   /// How much a problem weighs.
-  package enum Weight: String, Sendable, Codable {
+  package enum Weight: String, Sendable, Codable, CaseIterable {
     /// The input cannot be used as it stands.
     case error
     /// Part of the input is missing from the result.

@@ -64,7 +64,7 @@ extension Report {
 
   /// One input as it was named.
   package struct Input: Sendable, Hashable, Codable {
-    package enum Kind: String, Sendable, Codable {
+    package enum Kind: String, Sendable, Codable, CaseIterable {
       case manifest, sources, report
     }
 
@@ -119,7 +119,7 @@ extension Report {
 /// A finding with its rule, severity and identity.
 package struct Violation: Sendable, Hashable, Codable {
   /// Its standing against a baseline.
-  package enum BaselineState: String, Sendable, Codable {
+  package enum BaselineState: String, Sendable, Codable, CaseIterable {
     case new, unchanged
   }
 
@@ -232,7 +232,7 @@ package struct Inventory: Sendable, Hashable, Codable {
 
 /// One point of the review checklist.
 package struct ChecklistItem: Sendable, Hashable, Codable {
-  package enum Answer: String, Sendable, Codable {
+  package enum Answer: String, Sendable, Codable, CaseIterable {
     case pass, fail
     case needsPerson = "needs-person"
   }

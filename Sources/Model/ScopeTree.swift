@@ -1,7 +1,7 @@
 /// A named lifetime.
 package struct Scope: Sendable, Hashable, Codable {
   /// Where a scope comes from.
-  package enum Origin: String, Sendable, Codable {
+  package enum Origin: String, Sendable, Codable, CaseIterable {
     case standard, manifest, settings, convention
   }
 

@@ -8,7 +8,7 @@ package struct OutputFormat: Sendable {
   /// One clause for the help.
   package let help: String
   package let fileExtension: String
-  /// Commands that offer it: `graph`, `check`.
+  /// Commands that offer it: `graph`, `check`, `render`.
   package let commands: Set<String>
   /// The text of the report in this format. `drawings` holds what the layout gave, by drawing id.
   package let render: @Sendable (_ report: Report, _ drawings: [String: LaidOutDrawing]) -> String
@@ -27,5 +27,5 @@ package struct OutputFormat: Sendable {
 
 extension OutputFormat {
   /// Every format, sorted by name.
-  package static let all: [OutputFormat] = []
+  package static let all: [OutputFormat] = [dot, html, json, markdown, sarif, svg, text]
 }

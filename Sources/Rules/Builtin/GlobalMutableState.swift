@@ -90,12 +90,21 @@ extension Rule {
     if component.role.isExempt { return [] }
     return component.fields.compactMap { field in
       let isGlobal = field.isStatic || component.kind == .global
-      guard isGlobal, field.isMutable, field.storage == .memory, !field.writers.isEmpty else {
-        return nil
-      }
+      guard isGlobal, field.isMutable, field.storage == .memory, !field.writers.isEmpty,
+        !isSetByItsOwner(field, of: component, context)
+      else { return nil }
       return finding(field, of: component, context)
     }
   }
+}
+
+/// An access point that its instance fills itself, as an application delegate does when it is made:
+/// who reaches it is told by another rule.
+private func isSetByItsOwner(
+  _ field: Field, of component: Component, _ context: RuleContext
+) -> Bool {
+  let points = context.graph.accessPoints.filter { $0.location == field.location }
+  return points.contains { point in field.writers.allSatisfy { $0.component == point.component } }
 }
 
 private func finding(_ field: Field, of component: Component, _ context: RuleContext) -> Finding {

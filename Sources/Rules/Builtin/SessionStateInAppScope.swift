@@ -113,7 +113,9 @@ private func finding(
   let listed = fields.map { field in
     "\(field.name) (\(field.dataEvidence.first?.detail ?? ""))"
   }.joined(separator: ", ")
-  let life = component.effectiveScope ?? context.graph.processScope
+  let life =
+    fields.allSatisfy(\.isStatic)
+    ? context.graph.processScope : component.effectiveScope ?? context.graph.processScope
   let scope = fields.first?.dataScope ?? ""
   let path = keeperPath(
     to: component.id, scope: life, graph: context.graph, derived: context.derived)
@@ -121,7 +123,9 @@ private func finding(
   return Finding(
     message: "\(component.name) lives as long as the \(life) but holds data of the \(scope): "
       + "\(listed); \(spelled(path, derived: context.derived))",
-    confidence: fields.flatMap(\.dataEvidence).map(\.confidence).max() ?? .hint,
+    confidence: min(
+      fields.flatMap(\.dataEvidence).map(\.confidence).max() ?? .hint,
+      confidence(of: path, derived: context.derived)),
     component: component.id, location: component.location,
     related: fields.map {
       RelatedPlace(

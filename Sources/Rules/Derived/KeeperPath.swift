@@ -50,6 +50,12 @@ private func livesByItself(
   } ?? false
 }
 
+/// How sure it is that what lies at the end of a keeper path lives that long. Types are seen, not
+/// instances: when a holder lets go of one of them, other instances may end earlier.
+package func confidence(of path: [PathStep], derived: DerivedData) -> Confidence {
+  path.dropFirst().contains { derived.heldByHolders.contains($0.component) } ? .hint : .proven
+}
+
 /// `A → B → C`, with the names that people know.
 package func spelled(_ path: [PathStep], derived: DerivedData) -> String {
   path.map { derived.name($0.component) }.joined(separator: " → ")
@@ -57,5 +63,5 @@ package func spelled(_ path: [PathStep], derived: DerivedData) -> String {
 
 extension DerivedData {
   /// The component's name without its module.
-  package func name(_ id: ComponentID) -> String { components[id]?.name ?? id.text }
+  package func name(_ id: ComponentID) -> String { components[id]?.name ?? String(id.text.drop { $0 != "/" }.dropFirst()) }
 }

@@ -1,0 +1,102 @@
+/// An SVG that may stand inside a page.
+struct EmbeddableSVG {
+  let markup: HTMLText
+  /// The ids of its elements before they were given the prefix.
+  let ids: [String]
+}
+
+/// `svg` written again with what belongs into a page: known elements and attributes only, links to
+/// fragments only, every id with the prefix, the size left to the page. `nil` when it is not one
+/// whole, well-nested `svg` element: half a drawing would swallow the page behind it.
+func embeddableSVG(_ svg: String, idPrefix: String, label: String) -> EmbeddableSVG? {
+  // A text that is ill-formed has no tokens; a drawing that is not whole is not shown.
+  guard case .success(let tokens) = Result(catching: { try scanSVG(svg) }) else { return nil }
+  var markup: HTMLText = ""
+  var ids: [String] = []
+  var isRoot = true
+  for token in tokens {
+    switch token {
+    case .text(let text):
+      markup += "\(text)"
+    case .close(let name):
+      markup += HTMLText(ownMarkup: "</\(name)>")
+    case .open(let name, let attributes, let isEmpty):
+      guard allowedElements.contains(name), isRoot == (name == "svg") else { return nil }
+      markup += HTMLText(ownMarkup: "<\(name)")
+      if isRoot { markup += rootAttributes(attributes, label: label) }
+      for attribute in attributes where allows(attribute.name, attribute.value, isRoot: isRoot) {
+        if attribute.name == "id" { ids.append(attribute.value) }
+        let value = prefixed(attribute.value, of: attribute.name, in: name, by: idPrefix)
+        markup += HTMLText(ownMarkup: " \(attribute.name)=\"")
+        markup += "\(value)"
+        markup += HTMLText(ownMarkup: "\"")
+      }
+      markup += HTMLText(ownMarkup: isEmpty ? "/>" : ">")
+      isRoot = false
+    }
+  }
+  return EmbeddableSVG(markup: markup, ids: ids)
+}
+
+private let allowedElements: Set<String> = [
+  "svg", "g", "a", "path", "polygon", "polyline", "line", "rect", "circle", "ellipse", "text",
+  "tspan", "title", "desc", "defs", "marker", "pattern", "clipPath", "linearGradient", "stop",
+  "use",
+]
+
+private let allowedAttributes: Set<String> = [
+  "id", "class", "role", "d", "points", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx",
+  "ry", "dx", "dy", "width", "height", "viewBox", "transform", "fill", "fill-opacity", "fill-rule",
+  "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap", "stroke-linejoin",
+  "stroke-opacity", "opacity", "font-family", "font-size", "font-weight", "font-style",
+  "text-anchor", "dominant-baseline", "text-decoration", "letter-spacing", "textLength",
+  "lengthAdjust", "marker-start", "marker-mid", "marker-end", "markerWidth", "markerHeight",
+  "markerUnits", "orient", "refX", "refY", "patternUnits", "patternTransform", "clip-path",
+  "gradientUnits", "offset", "stop-color", "stop-opacity", "preserveAspectRatio",
+  "aria-label", "aria-hidden", "aria-labelledby", "aria-describedby", "href", "xlink:href",
+  "tabindex", "paint-order", "vector-effect", "xml:space",
+]
+
+private func allows(_ key: String, _ value: String, isRoot: Bool) -> Bool {
+  guard allowedAttributes.contains(key) else { return false }
+  if isRoot, ["width", "height", "role", "aria-label"].contains(key) { return false }
+  if key == "href" || key == "xlink:href" { return value.hasPrefix("#") }
+  // Paint may refer to a part of the drawing and to nothing else.
+  return !value.contains("url(") || value.hasPrefix("url(#")
+}
+
+/// Ids and the references to them get the prefix; links lead to the page and stay.
+private func prefixed(
+  _ value: String, of key: String, in element: String, by prefix: String
+) -> String {
+  switch key {
+  case "id": return prefix + value
+  case "aria-labelledby", "aria-describedby":
+    return value.split(separator: " ").map { prefix + $0 }.joined(separator: " ")
+  case "href", "xlink:href": return element == "a" ? value : "#" + prefix + value.dropFirst()
+  default:
+    return value.hasPrefix("url(#") ? "url(#" + prefix + value.dropFirst("url(#".count) : value
+  }
+}
+
+/// The natural width as the upper bound, and as the lower one what keeps its words readable; the
+/// frame scrolls below that.
+private func rootAttributes(_ attributes: [SVGAttribute], label: String) -> HTMLText {
+  var written: HTMLText = " role=\"group\" aria-label=\"\(label)\""
+  if let width = naturalWidth(attributes) {
+    written += " style=\"width:100%;max-width:\(width)px;min-width:\(width * 7 / 10)px\""
+  }
+  return written
+}
+
+/// In CSS pixels; Graphviz writes points.
+private func naturalWidth(_ attributes: [SVGAttribute]) -> Int? {
+  let text = attributes.first { $0.name == "width" }?.value
+  let box = attributes.first { $0.name == "viewBox" }?.value.split(separator: " ")
+  let digits = text.map { $0.prefix { $0.isASCII && $0.isNumber } }
+  let boxWidth = box.flatMap { $0.count == 4 ? $0[2].prefix { $0.isASCII && $0.isNumber } : nil }
+  guard let number = (digits ?? boxWidth).flatMap({ Int($0) }), number < 1_000_000 else {
+    return nil
+  }
+  return text?.hasSuffix("pt") == true ? number * 4 / 3 : number
+}

@@ -1,0 +1,53 @@
+import Model
+
+/// The row of one component. `isFirst` says that no row before it has the same id, so that the
+/// anchor stays unique in a report that someone edited.
+func htmlComponentRow(_ component: Component, isFirst: Bool, index: PageIndex) -> HTMLText {
+  let id: HTMLText = isFirst ? " id=\"\(componentAnchor(component.id))\"" : ""
+  let place = component.location.map(htmlLine) ?? ""
+  return """
+    <tr\(id)><th scope="row">\(component.name)<span class="aside">\(sort(of: component))</span>\
+    \(links(of: component, index: index))</th><td class="wide">\(lifetime(of: component))</td>\
+    <td>\(stateWords(of: component))</td><td>\(place)</td></tr>
+    """
+}
+
+private func sort(of component: Component) -> String {
+  var words = [component.kind.rawValue]
+  if component.role != .ordinary { words.append(component.role.rawValue) }
+  let module = component.module.isEmpty ? "" : " in \(component.module)"
+  return words.joined(separator: ", ") + module
+}
+
+private func links(of component: Component, index: PageIndex) -> HTMLText {
+  var links: [HTMLText] = []
+  let findings = index.findingAnchors(in: component.id)
+  if let first = findings.first {
+    links.append("<a href=\"#\(first)\">\(counted(findings.count, "finding"))</a>")
+  }
+  if let drawn = index.drawnAnchor(of: component.id) {
+    links.append("<a href=\"#\(drawn)\">drawing</a>")
+  }
+  return links.isEmpty ? "" : "<span class=\"aside\">\(links.joined(" · "))</span>"
+}
+
+private func lifetime(of component: Component) -> HTMLText {
+  let scope: HTMLText =
+    switch (component.declaredScope, component.effectiveScope) {
+    case (let declared?, let effective?) where declared != effective:
+      """
+      <span class="label warning"><svg aria-hidden="true" focusable="false">\
+      <use href="#mark-warning"/></svg>mismatch</span> declared \(declared), lives as \(effective)
+      """
+    case (let declared?, _): "\(declared)"
+    case (nil, let effective?): "\(effective)"
+    case (nil, nil): "unknown"
+    }
+  let reasons = component.scopeEvidence.prefix(3).map { evidence -> HTMLText in
+    let place: HTMLText = evidence.location.map { " \(htmlLine($0))" } ?? ""
+    return """
+      <span class="aside">\(evidence.source.rawValue): \(htmlInline(evidence.detail))\(place)</span>
+      """
+  }
+  return "\(scope)\(reasons.joined())"
+}

@@ -1,0 +1,64 @@
+import Model
+
+/// The overview inline, the further drawings closed, and with each what was folded to keep it
+/// readable.
+func htmlDrawings(_ drawings: [EmbeddedDrawing], index: PageIndex) -> PageSection {
+  var body: HTMLText = ""
+  var room = drawingBytes
+  var leftOut: [String] = []
+  for drawing in drawings {
+    let isOverview = drawing.drawing.id == "overview"
+    let size = drawing.svg?.written.utf8.count ?? 0
+    if !isOverview, size > room {
+      leftOut.append(drawing.drawing.title)
+      continue
+    }
+    room -= size
+    body += isOverview ? figure(drawing) : fold(drawing)
+  }
+  if drawings.isEmpty {
+    body += "<p class=\"calm\">No drawing was made; the tables below hold the same facts.</p>\n"
+  }
+  if !leftOut.isEmpty {
+    body += """
+      <p class="calm">Left out to keep this page small: \(leftOut.joined(separator: ", ")).</p>
+
+      """
+  }
+  return PageSection(id: "drawing", title: "Drawing", number: nil, body: body)
+}
+
+/// What drawings may add to the page in all.
+private let drawingBytes = 4_000_000
+
+private func figure(_ embedded: EmbeddedDrawing) -> HTMLText {
+  let drawing = embedded.drawing
+  var notes = drawing.notes
+  if !drawing.isLaidOut {
+    notes.insert("Graphviz could not lay this out; the plain form is shown", at: 0)
+  }
+  let remarks = notes.map { "<li>\(htmlInline($0))</li>" as HTMLText }.joined()
+  let list: HTMLText = notes.isEmpty ? "" : "<ul class=\"remarks\">\(remarks)</ul>\n"
+  guard let svg = embedded.svg else {
+    return """
+      <p class="calm">The drawing “\(drawing.title)” could not be put into the page.</p>
+      \(list)
+      """
+  }
+  return """
+    <figure class="drawing">
+    <div class="canvas" role="region" aria-label="\(drawing.title)" tabindex="0">\(svg)</div>
+    <figcaption>\(drawing.title). The table of components holds the same facts in words.\
+    </figcaption>
+    \(list)</figure>
+
+    """
+}
+
+private func fold(_ embedded: EmbeddedDrawing) -> HTMLText {
+  """
+  <details class="fold"><summary>\(embedded.drawing.title)</summary>
+  \(figure(embedded))</details>
+
+  """
+}

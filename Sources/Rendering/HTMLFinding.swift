@@ -1,0 +1,84 @@
+import Model
+
+/// One finding as a card: what, where, how sure, the evidence, the path and the related places.
+/// `isFirst` says that no card before it has the same fingerprint, so that the anchor stays unique
+/// in a report that someone edited.
+func htmlFinding(_ finding: Violation, isFirst: Bool, index: PageIndex) -> HTMLText {
+  let anchor = index.anchor(ofFinding: finding.fingerprint) ?? ""
+  let id: HTMLText = isFirst ? " id=\"\(anchor)\"" : ""
+  return """
+    <article class="finding \(finding.severity.rawValue)"\(id)>
+    <p class="labels">\(htmlLabel(finding.severity))\(baselineLabel(finding))</p>
+    <h4>\(htmlInline(finding.message))</h4>
+    \(facts(of: finding, index: index))\(evidence(of: finding, index: index))\
+    \(chain(finding.path, index: index))\(places(finding.related, index: index))</article>
+
+    """
+}
+
+private func baselineLabel(_ finding: Violation) -> HTMLText {
+  switch finding.baselineState {
+  case .new: " <span class=\"label\">New</span>"
+  case .unchanged: " <span class=\"label\">Known from the baseline</span>"
+  case nil: ""
+  }
+}
+
+private func facts(of finding: Violation, index: PageIndex) -> HTMLText {
+  var entries: [HTMLText] = [
+    "<div><dt>In</dt><dd>\(htmlComponentLink(finding.component, index: index))</dd></div>"
+  ]
+  if let subject = finding.subject {
+    entries.append("<div><dt>About</dt><dd>\(subject)</dd></div>")
+  }
+  entries.append("<div><dt>Confidence</dt><dd>\(finding.confidence.rawValue)</dd></div>")
+  if let location = finding.location, index.base.excerpt(at: location) == nil {
+    entries.append("<div><dt>At</dt><dd>\(htmlLocation(location))</dd></div>")
+  }
+  if let drawn = index.drawnAnchor(of: finding.component) {
+    entries.append("<div><dt></dt><dd><a href=\"#\(drawn)\">Show in the drawing</a></dd></div>")
+  }
+  return "<dl class=\"facts\">\(entries.joined())</dl>\n"
+}
+
+private func evidence(of finding: Violation, index: PageIndex) -> HTMLText {
+  guard let location = finding.location, let excerpt = index.base.excerpt(at: location) else {
+    return ""
+  }
+  return """
+    <figure class="evidence"><figcaption>\(htmlLocation(location))</figcaption>\
+    <pre tabindex="0" aria-label="Source"><code>\(excerpt)</code></pre></figure>
+
+    """
+}
+
+private func chain(_ path: [PathStep], index: PageIndex) -> HTMLText {
+  guard !path.isEmpty else { return "" }
+  let steps = path.map { step -> HTMLText in
+    let slot: HTMLText = step.slot.map { " <code>\($0)</code>" } ?? ""
+    let by: HTMLText =
+      step.relation.map { "<span class=\"by\">\($0.rawValue)\(slot)</span>" } ?? ""
+    let place: HTMLText =
+      step.location.map { "<small>\(htmlPath($0.file)):\($0.line)</small>" } ?? ""
+    let name = htmlComponentLink(step.component, index: index)
+    return "<li>\(by)<span class=\"chip\">\(name)\(place)</span></li>"
+  }
+  return "<p class=\"part\">Path</p>\n<ol class=\"chain\">\(steps.joined())</ol>\n"
+}
+
+/// Long lists of places are closed at first.
+private let openPlaces = 8
+
+private func places(_ related: [RelatedPlace], index: PageIndex) -> HTMLText {
+  guard !related.isEmpty else { return "" }
+  let items = related.map { place -> HTMLText in
+    let pointer: HTMLText = place.location.map { " \(htmlLocation($0))" } ?? ""
+    let excerpt: HTMLText =
+      place.location.flatMap { index.base.excerpt(at: $0) }
+      .map { "<code class=\"excerpt\">\($0)</code>" } ?? ""
+    return "<li>\(htmlInline(place.message))\(pointer)\(excerpt)</li>"
+  }
+  let list: HTMLText = "<ul class=\"places\">\(items.joined())</ul>\n"
+  if items.count <= openPlaces { return "<p class=\"part\">Related places</p>\n\(list)" }
+  return "<details><summary>\(counted(items.count, "related place"))</summary>\n\(list)</details>\n"
+}

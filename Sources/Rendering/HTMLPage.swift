@@ -1,0 +1,29 @@
+package import Model
+import Templates
+
+/// The report as one page that needs no network and no script. `drawings` are shown inline, the
+/// one with the id `overview` first and the others by their titles.
+package func htmlPage(of report: Report, drawings: [String: LaidOutDrawing]) -> String {
+  let embedded = embeddedDrawings(drawings)
+  let index = PageIndex(ReportIndex(report), drawings: embedded)
+  let sections = [
+    htmlDrawings(embedded, index: index), htmlFindings(of: index), htmlDecisions(of: index),
+    htmlChecklist(of: index), htmlPlan(of: index), htmlInventory(of: index),
+    htmlScopes(of: index), htmlComponents(of: index), htmlCoverage(of: index),
+  ]
+  let page = filled(PageTemplate.html) { slot in
+    switch slot {
+    case .title: "\(report.name): lifetime report"
+    case .style: HTMLText(ownMarkup: PageTemplate.css)
+    case .name: "\(report.name)"
+    case .navigation: sections.map(\.entry).joined()
+    case .summary: "\(summarySentence(of: report))"
+    case .notice: coverageNotice(of: report)
+    case .figures: htmlFigures(of: report)
+    case .sections: sections.map(\.written).joined("\n")
+    case .colophon:
+      "Made by \(report.tool.name) \(report.tool.version), schema version \(report.schemaVersion)."
+    }
+  }
+  return page.written
+}

@@ -1,0 +1,9 @@
+import Model
+
+extension OutputFormat {
+  /// The whole report as one page.
+  package static let html = OutputFormat(
+    name: "html", help: "the whole report as one page", fileExtension: "html",
+    commands: ["render"]
+  ) { report, drawings in htmlPage(of: report, drawings: drawings) }
+}

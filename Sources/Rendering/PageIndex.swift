@@ -1,0 +1,64 @@
+import Model
+
+/// The report's index with what the page adds: which anchors exist, so that no link is dead.
+struct PageIndex {
+  let base: ReportIndex
+  /// Findings that are shown, by rule.
+  let groups: [FindingGroup]
+  /// Findings beyond what a page can show.
+  let findingsLeftOut: Int
+  private let findingAnchors: [String: String]
+  private let drawnAnchors: [String: HTMLText]
+  private let findingsByComponent: [ComponentID: [String]]
+  private let positionsOfScopes: [String: Int]
+
+  init(_ base: ReportIndex, drawings: [EmbeddedDrawing]) {
+    self.base = base
+    var shown: [FindingGroup] = []
+    var leftOut = 0
+    var room = PageIndex.findingLimit
+    var anchors: [String: String] = [:]
+    var byComponent: [ComponentID: [String]] = [:]
+    for var group in findingGroups(of: base.report) {
+      leftOut += max(group.findings.count - room, 0)
+      group.findings = Array(group.findings.prefix(room))
+      room -= group.findings.count
+      if !group.findings.isEmpty { shown.append(group) }
+      for finding in group.findings {
+        let anchor = "f-" + stableHash(finding.fingerprint)
+        anchors[finding.fingerprint] = anchor
+        byComponent[finding.component, default: []].append(anchor)
+      }
+    }
+    groups = shown
+    findingsLeftOut = leftOut
+    findingAnchors = anchors
+    findingsByComponent = byComponent
+    drawnAnchors = Dictionary(
+      drawings.flatMap { drawing in drawing.anchors.map { ($0, drawing.idPrefix) } }
+    ) { first, _ in first }
+    positionsOfScopes = Dictionary(
+      base.report.scopes.scopes.enumerated().map { ($1.name, $0) }
+    ) { first, _ in first }
+  }
+
+  /// A page with more cards is read by nobody and opens slowly.
+  private static let findingLimit = 2000
+
+  var report: Report { base.report }
+
+  /// Letters, digits and hyphens; `nil` for a fingerprint that no shown finding has.
+  func anchor(ofFinding fingerprint: String) -> String? { findingAnchors[fingerprint] }
+
+  /// Where a drawing shows the component; `nil` when none does.
+  func drawnAnchor(of id: ComponentID) -> HTMLText? {
+    let anchor = componentAnchor(id)
+    return drawnAnchors[anchor].map { "\($0)\(anchor)" }
+  }
+
+  /// Anchors of the findings that stand in the component, the gravest rule first.
+  func findingAnchors(in id: ComponentID) -> [String] { findingsByComponent[id] ?? [] }
+
+  /// Position of a scope in the tree; the last for names that are no scope.
+  func position(ofScope name: String) -> Int { positionsOfScopes[name] ?? Int.max }
+}

@@ -1,0 +1,65 @@
+import Model
+import Rendering
+import Testing
+
+struct CheckTextTests {
+  @Test func findingsStandFileByFileWithSourceAndPath() {
+    #expect(
+      checkText(of: exampleReport(), style: .plain) == """
+        App/CheckoutViewModel.swift
+        App/CheckoutViewModel.swift:12:3: warning: CheckoutViewModel reaches SessionManager in 3 \
+        places [hidden-access, likely]
+            12 | let token = SessionManager.shared.authToken
+               |             ^^^^^^^^^^^^^^
+
+        App/SessionManager.swift
+        App/SessionManager.swift:9:5: error: SessionManager keeps CheckoutViewModel, which belongs \
+        to a screen [captive-dependency, proven]
+            AppDependencies
+              owns (manager) -> SessionManager  App/AppDependencies.swift:14:3
+                keeps (delegate) -> CheckoutViewModel  App/SessionManager.swift:9:3
+            see App/CheckoutView.swift:9:3 declared as screen here
+            see never released
+
+        2 findings: 1 error, 1 warning (1 known from the baseline, 1 suppressed)
+        Read 41 files whole, 1 in part, 1 not at all: 98.1 % of 1,204,000 bytes understood
+
+        """)
+  }
+
+  @Test func nothingFoundIsOneLine() {
+    #expect(
+      checkText(of: emptyReport(), style: .plain)
+        == "No findings\nRead 0 files whole, 0 in part, 0 not at all\n")
+  }
+
+  @Test func findingsWithoutAPlaceComeLast() {
+    var report = exampleReport()
+    report.findings[1].baselineState = nil
+    let text = checkText(of: report, style: .plain)
+    #expect(
+      text.contains(
+        """
+        Without a place in a file
+        error: SessionManager.logout leaves bookmarks [forgotten-on-logout, strong]
+
+        3 findings
+        """))
+  }
+
+  @Test func colourSetsTheSeverityOffAndEndsAgain() {
+    let text = checkText(of: exampleReport(), style: .coloured)
+    #expect(text.contains("\u{1B}[1;31merror:\u{1B}[0m SessionManager keeps"))
+    #expect(text.contains("\u{1B}[1;33mwarning:\u{1B}[0m"))
+    #expect(!checkText(of: exampleReport(), style: .plain).contains("\u{1B}"))
+  }
+
+  @Test func aSubjectThatStandsTwiceInTheLineIsNotPointedAt() {
+    var report = exampleReport()
+    report.relations[1].evidence[0].excerpt = "SessionManager(SessionManager.shared)"
+    #expect(!checkText(of: report, style: .plain).contains("^"))
+    report.relations[1].evidence[0].excerpt = "MySessionManager(SessionManager.shared)"
+    #expect(
+      checkText(of: report, style: .plain).contains("\n       |                  ^^^^^^^^^^^^^^\n"))
+  }
+}

@@ -1,0 +1,178 @@
+import Model
+import Rendering
+import Testing
+
+struct HTMLPageTests {
+  private let html = htmlPage(of: exampleReport(), drawings: exampleDrawings())
+  private var page: ScannedPage { ScannedPage(html) }
+
+  @Test func everyTagIsClosedAndEveryAttributeQuoted() {
+    #expect(page.faults == [])
+    #expect(page.elements.count > 300)
+  }
+
+  @Test func idsAreUniqueAndEveryLinkLeadsToOneOfThem() {
+    let ids = page.elements.compactMap { $0.attributes["id"] }
+    #expect(Set(ids).count == ids.count)
+    let targets = page.elements.flatMap { element in
+      ["href", "xlink:href"].compactMap { element.attributes[$0] }
+    }
+    #expect(targets.count > 30)
+    for target in targets {
+      #expect(target.hasPrefix("#") && ids.contains(String(target.dropFirst())), "\(target)")
+    }
+    for element in page.elements {
+      if let named = element.attributes["aria-labelledby"] { #expect(ids.contains(named)) }
+    }
+  }
+
+  @Test func thereIsNoScriptAndNothingIsLoaded() {
+    let names = Set(page.elements.map(\.name))
+    #expect(names.isDisjoint(with: ["script", "link", "img", "iframe", "object", "form", "base"]))
+    let policy = page.all("meta").first { $0.attributes["http-equiv"] != nil }?.attributes[
+      "content"]
+    #expect(policy == "default-src 'none'; style-src 'unsafe-inline'; img-src data:")
+    #expect(!html.contains("url(http"))
+    #expect(!html.contains("@import"))
+  }
+
+  @Test func headingsDescendWithoutGaps() {
+    let levels = page.elements.compactMap { element in
+      element.name.first == "h" && element.name.count == 2 ? Int(element.name.dropFirst()) : nil
+    }
+    #expect(levels.first == 1)
+    #expect(levels.filter { $0 == 1 }.count == 1)
+    for (above, below) in zip(levels, levels.dropFirst()) { #expect(below <= above + 1) }
+  }
+
+  @Test func landmarksAndSkipLinkAreThere() {
+    #expect(page.all("main").count == 1)
+    #expect(page.all("nav").first?.attributes["aria-label"] == "Sections of this report")
+    #expect(page.all("footer").count == 1)
+    #expect(page.all("a").first?.attributes["class"] == "skip")
+    #expect(page.all("html").first?.attributes["lang"] == "en")
+  }
+
+  @Test func tablesHaveCaptionsAndScopedHeadings() {
+    let tables = page.all("table").count
+    #expect(tables > 5)
+    #expect(page.all("caption").count == tables)
+    for heading in page.all("th") {
+      #expect(["col", "row"].contains(heading.attributes["scope"]))
+    }
+  }
+
+  @Test func everySectionIsInTheNavigation() {
+    let sections = page.all("section").compactMap { $0.attributes["id"] }
+    let entries = page.elements.filter { $0.name == "a" && $0.parents.contains("nav") }
+      .compactMap { $0.attributes["href"] }
+    #expect(
+      sections == [
+        "drawing", "findings", "decisions", "checklist", "plan", "inventory", "scopes",
+        "components", "coverage",
+      ])
+    #expect(entries == ["#top"] + sections.map { "#" + $0 })
+  }
+
+  @Test func theSummarySaysTheNumbersInOneSentence() {
+    #expect(
+      html.contains(
+        """
+        <p class="lead">6 components; 2 global instances, reached from the body of code 12 times; \
+        2 findings: 1 error, 1 warning (1 known from the baseline, 1 suppressed).</p>
+        """))
+  }
+
+  @Test func aFindingShowsItsPathAsAChain() {
+    let manager = componentAnchor(ComponentID(module: "App", name: "SessionManager"))
+    #expect(
+      html.contains(
+        """
+        <li><span class="by">owns <code>manager</code></span><span class="chip">\
+        <a href="#\(manager)">SessionManager</a><small>App/<wbr>AppDependencies.swift:14</small>\
+        </span></li>
+        """))
+  }
+
+  @Test func aFindingShowsTheSourceThatProvesIt() {
+    #expect(html.contains("<code>let token = SessionManager.shared.authToken</code></pre>"))
+  }
+
+  @Test func aSuppressedFindingIsCountedOnly() {
+    #expect(!html.contains("Cart reaches Log"))
+    #expect(html.contains("1 suppressed"))
+  }
+
+  @Test func aMismatchIsSaidInWords() {
+    #expect(html.contains("</svg>mismatch</span> declared screen, lives as app"))
+  }
+
+  @Test func drawingsKeepTheirOwnIdsApart() {
+    let manager = componentAnchor(ComponentID(module: "App", name: "SessionManager"))
+    #expect(html.contains("<g id=\"d0-\(manager)\""))
+    #expect(html.contains("<g id=\"d1-\(manager)\""))
+    #expect(html.contains("<a href=\"#d0-\(manager)\">Show in the drawing</a>"))
+  }
+
+  @Test func aDrawingThatCouldNotBeLaidOutSaysSo() {
+    #expect(html.contains("Graphviz could not lay this out; the plain form is shown"))
+  }
+
+  @Test func aDrawingThatIsNoCleanSVGIsLeftOutAndSaid() {
+    let broken = LaidOutDrawing(
+      id: "overview", title: "Overview", svg: "<svg><g>", notes: [], isLaidOut: true)
+    let html = htmlPage(of: exampleReport(), drawings: ["overview": broken])
+    #expect(ScannedPage(html).faults == [])
+    #expect(html.contains("The drawing “Overview” could not be put into the page."))
+  }
+
+  @Test func whatCouldNotBeReadIsSaidAtTheTop() {
+    #expect(html.contains("<strong>This picture is not complete.</strong>"))
+    var whole = exampleReport()
+    whole.problems = []
+    whole.coverage.partial = []
+    whole.coverage.skipped = []
+    #expect(!htmlPage(of: whole, drawings: [:]).contains("This picture is not complete"))
+  }
+
+  @Test func anEmptyReportIsAWholePage() {
+    let html = htmlPage(of: emptyReport(), drawings: [:])
+    #expect(ScannedPage(html).faults == [])
+    for sentence in [
+      "Nothing was found.", "nothing to decide", "nothing to review", "nothing to migrate",
+      "No component was found.", "No drawing was made", "Every file was read whole.",
+    ] {
+      #expect(html.contains(sentence), "\(sentence)")
+    }
+  }
+
+  @Test func longTablesAreClosed() {
+    var report = exampleReport()
+    report.components = (0..<201).map { number in
+      var component = Component(
+        id: ComponentID(module: "App", name: "Type\(number)"), name: "Type\(number)",
+        module: "App", kind: .class, language: .swift)
+      component.declaredScope = "app"
+      return component
+    }
+    let html = htmlPage(of: report, drawings: [:])
+    #expect(html.contains("<summary>Scope app: 201 rows</summary>"))
+    #expect(ScannedPage(html).faults == [])
+  }
+
+  @Test func fiveThousandComponentsStayBelowTenMegabytes() {
+    let report = largeReport(components: 5000, findings: 3000)
+    let html = htmlPage(of: report, drawings: exampleDrawings())
+    #expect(html.utf8.count < 10_000_000)
+    #expect(html.contains("1,000 further findings left out"))
+  }
+
+  @Test func equalAnchorsOfAnEditedReportStayUnique() {
+    var report = exampleReport()
+    report.components.append(report.components[0])
+    report.findings.append(report.findings[0])
+    let ids = ScannedPage(htmlPage(of: report, drawings: [:])).elements
+      .compactMap { $0.attributes["id"] }
+    #expect(Set(ids).count == ids.count)
+  }
+}

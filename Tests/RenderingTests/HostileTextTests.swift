@@ -1,0 +1,99 @@
+import Foundation
+import Model
+import Rendering
+import Testing
+
+/// Every free text of a report replaced by text that means something to the output.
+struct HostileTextTests {
+  static let payloads = [
+    "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "'><svg/onload=alert(1)>",
+    "</style><script>alert(1)</script>", "</title><body onload=alert(1)>", "<!--", "-->", "]]>",
+    "javascript:alert(1)", "java\nscript:alert(1)", "data:text/html,<b>x", "&lt;script&gt;",
+    "&#60;script&#62;", "{{sections}}{{style}}", "`</code><b>`x`", "``` \n<b>\n```",
+    "|a|b|\n|-|-|", "[x](javascript:alert(1))", "![x](https://e.example/x.png)",
+    "<https://e.example>",
+    "@octocat", "#1", "\n# heading\n- list\n", "\u{1B}[31mred\u{1B}]0;title\u{7}", "\u{9B}2J",
+    "\u{202E}evil\u{202C}", "\u{2066}x\u{2069}", "\u{0}\u{1}\u{7F}", "\r\nSet-Cookie: x",
+    "\u{FFFE}\u{FFFF}",
+    "\u{2028}\u{2029}", "%3Cscript%3E", "${7*7}", "a\\", "\\u003cscript\\u003e", "+ADw-script+AD4-",
+    "<a href=//e.example>x</a>", "\" autofocus onfocus=alert(1) x=\"", "<iframe srcdoc='<b>'>",
+    "<plaintext>",
+    String(repeating: "a", count: 3000), "", " ", "é😀\u{200D}👩🏽", "::error file=a::x",
+    "../../etc/passwd",
+    "<style>*{display:none}</style>", "<base href=//e.example>", "<form action=x><input name=y>",
+  ]
+
+  /// Elements and attributes that the page has with harmless text.
+  private func shape(_ html: String) -> Set<String> {
+    let page = ScannedPage(html)
+    return Set(
+      page.elements.flatMap { element in
+        [element.name] + element.attributes.keys.map { "\(element.name) \($0)" }
+      })
+  }
+
+  @Test(arguments: payloads)
+  func thePageGetsNoElementAndNoAttributeOfIt(_ payload: String) {
+    let plain = htmlPage(of: exampleReport(), drawings: exampleDrawings())
+    for report in [exampleReport { $0 + payload }, exampleReport { _ in payload }] {
+      let html = htmlPage(of: report, drawings: exampleDrawings(title: payload))
+      let page = ScannedPage(html)
+      #expect(page.faults == [])
+      #expect(shape(html).subtracting(shape(plain)) == [])
+      #expect(!html.contains("<script"))
+      for element in page.elements {
+        if let target = element.attributes["href"] { #expect(target.hasPrefix("#")) }
+      }
+      #expect(!html.unicodeScalars.contains { isDeceptive($0) && $0 != "\n" && $0 != "\t" })
+    }
+  }
+
+  @Test(arguments: payloads)
+  func theTerminalGetsNoControlSequence(_ payload: String) {
+    let text = checkText(of: exampleReport { $0 + payload }, style: .plain)
+    #expect(!text.unicodeScalars.contains { isDeceptive($0) && $0 != "\n" })
+    let lines = checkText(of: exampleReport(), style: .plain).split(separator: "\n").count
+    #expect(text.split(separator: "\n").count <= lines)
+  }
+
+  @Test(arguments: payloads)
+  func markdownKeepsItsLinesAndGetsNoMarkup(_ payload: String) {
+    let hostile = exampleReport { $0 + payload }
+    let formats: [(Report) -> String] = [
+      { markdownFindings(of: $0) }, { markdownDecisions(of: $0) }, { markdownChecklist(of: $0) },
+      { markdownPlan(of: $0) },
+    ]
+    for format in formats {
+      let text = format(hostile)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+      let plain = format(exampleReport()).split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines == plain.count)
+      #expect(!text.unicodeScalars.contains { isDeceptive($0) && $0 != "\n" })
+      let outsideCode = withoutCode(text)
+      for mark in ["<script", "<img", "<svg", "<a ", "<b>", "](javascript", "@octocat", "://"] {
+        #expect(!outsideCode.contains(mark), "\(mark)")
+      }
+    }
+  }
+
+  @Test(arguments: payloads)
+  func jsonAndSARIFStayReadable(_ payload: String) throws {
+    let hostile = exampleReport { $0 + payload }
+    #expect(try report(fromJSON: jsonText(of: hostile)) == hostile)
+    #expect(throws: Never.self) {
+      try JSONSerialization.jsonObject(with: Data(sarifText(of: hostile).utf8))
+    }
+  }
+
+  private func isDeceptive(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: scalar.value & 0xFFFE == 0xFFFE
+    }
+  }
+
+  /// What a backslash stands before and what stands between backticks is no Markdown.
+  private func withoutCode(_ text: String) -> String {
+    text.replacing(#/\\[!-\/:-@\[-`{-~]/#, with: "").replacing(#/`[^`\n]+`/#, with: "")
+  }
+}

@@ -1,0 +1,99 @@
+import Model
+import Rendering
+import Testing
+
+struct MarkdownReportTests {
+  @Test func findingsStandRuleByRule() {
+    let text = markdownFindings(of: exampleReport())
+    #expect(
+      text.hasPrefix(
+        """
+        # Findings in Travel booking
+
+        2 findings: 1 error, 1 warning (1 known from the baseline, 1 suppressed).
+
+        ## An object keeps another beyond its lifetime
+
+        Rule `captive-dependency`
+
+        - **error**: SessionManager keeps CheckoutViewModel, which belongs to a screen (proven, \
+        `App/SessionManager.swift:9:5`)
+          - Path: `AppDependencies` owns → `SessionManager` keeps → `CheckoutViewModel`
+          - declared as screen here: `App/CheckoutView.swift:9:3`
+          - never released
+
+        """))
+  }
+
+  @Test func theDecisionTableHasTheFactsBesideTheVerdict() {
+    #expect(
+      markdownDecisions(of: exampleReport()).contains(
+        """
+        | `SessionManager` | **move-to-session** | `authToken` and `bookmarks` belong to a session \
+        | mutable, 1 of 2 fields can change | `CheckoutViewModel` | `AppDependencies` | yes \
+        | everyone | nobody | SessionManager.logout empties part of it |
+
+        """))
+  }
+
+  @Test func theChecklistAnswersEachPoint() {
+    #expect(
+      markdownChecklist(of: exampleReport()) == """
+        # Review checklist for Travel booking
+
+        3 points: 1 passes, 1 fails, 1 needs a person.
+
+        - [x] **Are the global instances counted?** passes: 2 instances, 12 hidden accesses
+        - [ ] **Is session state under one object?** fails: 2 fields are elsewhere
+          - SessionManager.logout leaves bookmarks
+        - [ ] **Are tests independent of their order?** needs a person
+
+        """)
+  }
+
+  @Test func thePlanSaysWhatEachStepLeaves() {
+    #expect(
+      markdownPlan(of: exampleReport()) == """
+        # Migration plan for Travel booking
+
+        2 steps, from 12 hidden accesses today to 0.
+
+        1. **Hand SessionManager to CheckoutViewModel**
+           - add a parameter without a default
+           - Concerns `CheckoutViewModel`, `SessionManager`
+           - Leaves 4 hidden accesses
+        2. **Close the access point**
+           - Leaves 0 hidden accesses
+
+        """)
+  }
+
+  @Test func anEmptyListIsOneCalmSentence() {
+    let empty = emptyReport()
+    #expect(
+      markdownDecisions(of: empty)
+        == "# Decisions for Empty\n\nThere are no global instances, so there is nothing to decide.\n"
+    )
+    #expect(
+      markdownChecklist(of: empty)
+        == "# Review checklist for Empty\n\nThere is nothing to review.\n")
+    #expect(
+      markdownPlan(of: empty) == "# Migration plan for Empty\n\nThere is nothing to migrate.\n")
+    #expect(markdownFindings(of: empty).contains("\n\nNothing was found.\n"))
+  }
+
+  @Test func aNameCannotAddCellsOrLinesToTheTable() {
+    let report = exampleReport { $0 + "|x|\n|y|\n\n# z" }
+    let rows = markdownDecisions(of: report).split(separator: "\n").filter { $0.hasPrefix("|") }
+    #expect(rows.count == 4)
+    for row in rows { #expect(row.count { $0 == "|" } == 11) }
+  }
+
+  @Test func namesThatTwoModulesShareCarryTheirModule() {
+    var report = exampleReport()
+    var twin = report.components[4]
+    twin.id = ComponentID(module: "Other", name: "SessionManager")
+    report.components.append(twin)
+    #expect(markdownDecisions(of: report).contains("| `App/SessionManager` |"))
+  }
+}
