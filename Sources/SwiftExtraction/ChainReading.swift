@@ -12,8 +12,8 @@ func readChain(
   var result = chain.base.map { readExpression($0, &context) } ?? root
   var links = chain.links[...]
   if links.count > context.remainingDepth {
-    context.leaveOut(node)
     links = links.suffix(context.remainingDepth)
+    context.leaveOut(from: links.first?.end ?? start, to: endOffset(of: node))
   }
   while let link = links.popLast() {
     // Arguments lie below all the links that come after theirs.
@@ -28,6 +28,16 @@ private enum Link {
   case call(FunctionCallExprSyntax)
   case element(SubscriptCallExprSyntax)
   case conditional(IfConfigDeclSyntax)
+
+  /// Offset behind it.
+  var end: Int {
+    switch self {
+    case .member(let node): endOffset(of: node)
+    case .call(let node): endOffset(of: node)
+    case .element(let node): endOffset(of: node)
+    case .conditional(let node): endOffset(of: node)
+    }
+  }
 }
 
 /// Takes a chain apart: its base, and the links with the last one first.
