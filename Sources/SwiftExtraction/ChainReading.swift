@@ -102,8 +102,34 @@ private func readCall(
   guard let collection = collectionTypeName(node.calledExpression) else {
     return .call(Call(callee: callee ?? .group([]), arguments: arguments, span: span))
   }
-  if arguments.isEmpty { return .literal(.empty, span) }
+  if arguments.isEmpty {
+    let elements = collectionTypes(callee ?? .group([]))
+    return elements.isEmpty
+      ? .literal(.empty, span) : .cast(.literal(.empty, span), .collection(elements), span)
+  }
   return .call(Call(callee: .name(collection, span), arguments: arguments, span: span))
+}
+
+/// The types that the elements of `[Element]` or `[Key: Value]` name.
+private func collectionTypes(_ collection: Expression) -> [TypeReference] {
+  guard case .collection(let elements, _) = collection else { return [] }
+  let types = elements.compactMap(namedType)
+  return types.count == elements.count ? types : []
+}
+
+private func namedType(_ expression: Expression) -> TypeReference? {
+  switch expression {
+  case .name(let name, _):
+    return .named(name, [])
+  case .member(let base?, let name, _):
+    guard case .named(let outer, _) = namedType(base) else { return nil }
+    return .named("\(outer).\(name)", [])
+  case .collection:
+    let inner = collectionTypes(expression)
+    return inner.isEmpty ? nil : .collection(inner)
+  default:
+    return nil
+  }
 }
 
 /// What `[Element]` and `[Key: Value]` stand for where they are called.
