@@ -8,7 +8,7 @@ func addFieldEvidence(
   guard let session = sessionScope(of: tree) else { return }
   var clearings: [FieldKey: [Clearing]] = [:]
   for ending in endings {
-    for cleared in ending.clears {
+    for cleared in ending.clears where !cleared.isReplaced {
       clearings[FieldKey(cleared.component, cleared.field), default: []].append(
         Clearing(
           routine: ending.name, condition: cleared.condition, location: cleared.location))
@@ -86,8 +86,9 @@ private func dataEvidence(
   _ field: Field, cleared: [Clearing], sessionTarget: (ComponentID, Confidence)?,
   holdsObject: Bool
 ) -> [DataEvidence] {
-  guard field.isMutable, field.strength == .strong, field.type.first != "(",
-    !isMachinery(field.type)
+  // A variable that nobody writes after its start is no state.
+  guard field.isMutable, !field.writers.isEmpty, field.strength == .strong,
+    field.type.first != "(", !isMachinery(field.type)
   else { return [] }
   var evidence: [DataEvidence] = []
   if let (target, confidence) = sessionTarget {
@@ -96,11 +97,11 @@ private func dataEvidence(
   }
   let word = isPlainFlag(field.type)
     ? nil : sessionWord(name: holdsObject ? "" : field.name, type: field.type)
-  if let clearing = cleared.first {
+  if let clearing = cleared.first, word != nil || !holdsObject {
     // Sign-out also tidies up what is nobody's data; with a name that says so it is hardly that.
     evidence.append(
       DataEvidence(
-        confidence: word == nil ? .likely : .strong, detail: "emptied in \(clearing.routine)"))
+        confidence: word == nil ? .hint : .strong, detail: "emptied in \(clearing.routine)"))
   }
   if let word {
     evidence.append(DataEvidence(confidence: .likely, detail: "its name speaks of '\(word)'"))

@@ -65,8 +65,12 @@ private struct ClearingTracer {
     for _ in 0..<Self.maximumDepth where !level.isEmpty {
       var next: [(function: Int, condition: String?, absent: Set<String>)] = []
       for step in level {
-        for write in writes[step.function] ?? [] where clears(write, absent: step.absent) {
-          found.insert(cleared(write, under: step.condition))
+        for write in writes[step.function] ?? [] where !write.isInitialization {
+          switch outcome(of: write, absent: step.absent) {
+          case .emptied: found.insert(cleared(write, under: step.condition, isReplaced: false))
+          case .replaced: found.insert(cleared(write, under: step.condition, isReplaced: true))
+          case .kept: break
+          }
         }
         for invocation in invocations[step.function] ?? [] {
           for callee in implementations(of: invocation.callee)
@@ -87,22 +91,29 @@ private struct ClearingTracer {
     }
   }
 
-  private func clears(_ write: CodeEvents.Write, absent: Set<String>) -> Bool {
-    if write.isInitialization { return false }
+  private enum Outcome {
+    case emptied, replaced, kept
+  }
+
+  private func outcome(of write: CodeEvents.Write, absent: Set<String>) -> Outcome {
     switch write.value {
-    case .absent, .empty, .removal: return true
-    case .change, .lent: return false
+    case .absent, .empty, .removal: return .emptied
+    case .change, .lent: return .kept
     case .other:
-      if case .parameter(let name) = write.origin { return absent.contains(name) }
-      return write.origin == .constant
+      if case .parameter(let name) = write.origin {
+        return absent.contains(name) ? .emptied : .replaced
+      }
+      return write.origin == .constant ? .emptied : .replaced
     }
   }
 
-  private func cleared(_ write: CodeEvents.Write, under condition: String?) -> SessionEnding.Cleared {
+  private func cleared(
+    _ write: CodeEvents.Write, under condition: String?, isReplaced: Bool
+  ) -> SessionEnding.Cleared {
     let entry = source.program.properties[write.property]
     let owner: CodeOwner = entry.owner.map { .type($0) } ?? .global(write.property)
     return SessionEnding.Cleared(
-      component: source.id(of: owner), field: entry.facts.name,
+      component: source.id(of: owner), field: entry.facts.name, isReplaced: isReplaced,
       condition: joined(condition, write.site.condition), location: source.location(write.site))
   }
 

@@ -11,7 +11,7 @@ package func markdownChecklist(of report: Report) -> String {
   let findings = Dictionary(report.findings.map { ($0.fingerprint, $0) }) { first, _ in first }
   for item in report.checklist {
     text +=
-      "- \(box(item.answer)) **\(MarkdownText.prose(item.question))** \(answerWords(item.answer))"
+      "- \(box(item.answer)) \(MarkdownText.strong(item.question)) \(answerWords(item.answer))"
     text += item.detail.isEmpty ? "\n" : ": \(MarkdownText.prose(item.detail))\n"
     for finding in item.findings.compactMap({ findings[$0] }) {
       let place: MarkdownText = finding.location.map { " (\(MarkdownText.code($0.pointer)))" } ?? ""

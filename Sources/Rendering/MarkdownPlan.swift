@@ -12,7 +12,7 @@ package func markdownPlan(of report: Report) -> String {
   for (number, step) in report.plan.enumerated() {
     // What belongs to an item is indented to its text, which moves with the digits.
     let indent: MarkdownText = number < 9 ? "   " : number < 99 ? "    " : "     "
-    text += "\(number + 1). **\(MarkdownText.prose(step.title))**\n"
+    text += "\(number + 1). \(MarkdownText.strong(step.title))\n"
     if !step.detail.isEmpty { text += "\(indent)- \(MarkdownText.prose(step.detail))\n" }
     if !step.components.isEmpty {
       let names = step.components.map { MarkdownText.code(index.name(of: $0)) }

@@ -61,6 +61,15 @@ extension MarkdownText {
     }.joined()
   }
 
+  /// Prose set in bold, which neither begins nor ends with a blank and is never empty: otherwise the
+  /// stars would be something else.
+  static func strong(_ text: String) -> MarkdownText {
+    let start = text.drop(while: \.isWhitespace)
+    let end = start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex
+    let words = prose(String(start[..<end]))
+    return words.isEmpty ? "(empty)" : "**\(words)**"
+  }
+
   /// `name` as inline code. What backticks cannot hold is written as an HTML element, whose content
   /// is still Markdown and therefore escaped.
   static func code(_ name: String) -> MarkdownText {

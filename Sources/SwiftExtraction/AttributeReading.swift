@@ -25,7 +25,7 @@ func readAttributes(
 private func readAttribute(
   _ node: AttributeSyntax, _ context: inout ExtractionContext
 ) -> AttributeFacts {
-  let type = readType(node.attributeName)
+  let type = readType(node.attributeName, &context)
   var arguments: [Argument] = []
   // Other forms, such as those of @available, name no values.
   if case .argumentList(let list) = node.arguments {

@@ -8,7 +8,7 @@ func readClosure(_ node: ClosureExprSyntax, _ context: inout ExtractionContext) 
   }
   return Closure(
     captures: captures ?? [],
-    parameters: readParameters(node.signature?.parameterClause, context),
+    parameters: readParameters(node.signature?.parameterClause, &context),
     body: readBody(node.statements, &context),
     span: context.span(of: node))
 }
@@ -50,7 +50,7 @@ private func readCapture(
 }
 
 private func readParameters(
-  _ clause: ClosureSignatureSyntax.ParameterClause?, _ context: ExtractionContext
+  _ clause: ClosureSignatureSyntax.ParameterClause?, _ context: inout ExtractionContext
 ) -> [Parameter] {
   switch clause {
   case .simpleInput(let list):
@@ -63,7 +63,8 @@ private func readParameters(
     return clause.parameters.map { node in
       let name = node.secondName ?? node.firstName
       return Parameter(
-        label: nil, name: plainName(name), type: node.type.map(readType), defaultValue: nil,
+        label: nil, name: plainName(name), type: node.type.map { readType($0, &context) },
+        defaultValue: nil,
         span: context.span(of: name))
     }
   case nil:

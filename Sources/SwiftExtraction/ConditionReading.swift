@@ -64,7 +64,7 @@ func readFor(_ node: ForStmtSyntax, _ context: inout ExtractionContext) -> [Stat
   let element = Expression.element(sequence, [], context.span(of: node.sequence))
   var body: [Statement] = []
   if node.caseKeyword == nil {
-    let type = node.typeAnnotation.map { readType($0.type) }
+    let type = node.typeAnnotation.map { readType($0.type, &context) }
     body = bind(node.pattern, type, element, .strong, context).map { .local($0) }
   } else {
     body = evaluating(element, in: readMatch(node.pattern, of: element, &context))
@@ -98,7 +98,7 @@ func readDo(_ node: DoStmtSyntax, _ context: inout ExtractionContext) -> [Statem
 private func readBinding(
   _ node: OptionalBindingConditionSyntax, _ context: inout ExtractionContext
 ) -> [LocalVariable] {
-  let type = node.typeAnnotation.map { readType($0.type) }
+  let type = node.typeAnnotation.map { readType($0.type, &context) }
   let written = node.initializer.map { readExpression($0.value, &context) }
   return bind(node.pattern, type, written, .strong, context).map { variable in
     // `if let name` unwraps the variable of that name.

@@ -23,7 +23,9 @@ func measureCoverage(of tree: SourceFileSyntax, _ context: ExtractionContext) ->
   }
   if let cut = context.firstCut {
     coverage.lostByteCount += context.cutByteCount
-    if cut < coverage.firstLoss ?? .max { (coverage.firstLoss, coverage.cause) = (cut, .depth) }
+    if coverage.cause != .brackets, cut < coverage.firstLoss ?? .max {
+      (coverage.firstLoss, coverage.cause) = (cut, .depth)
+    }
   }
   coverage.lostByteCount = min(coverage.lostByteCount, context.text.bytes.count)
   return coverage

@@ -5,9 +5,30 @@ import SwiftSyntax
 /// declaration that it fits, so it is taken out with the first that asks.
 struct DirectiveTable {
   /// By the offset of what follows them.
-  fileprivate var leading: [Int: [String]] = [:]
+  fileprivate var leading: [Int: [Directive]] = [:]
   /// By the line whose end they stand at.
-  fileprivate var trailing: [Int: [String]] = [:]
+  fileprivate var trailing: [Int: [Directive]] = [:]
+}
+
+/// What one comment says, and the offset of the comment.
+private struct Directive {
+  let text: String
+  let offset: Int
+}
+
+extension DirectiveTable {
+  /// A problem for each directive that no declaration took, in the order of the file.
+  func problems(in path: String, _ text: SourceBuffer) -> [Problem] {
+    (leading.values.flatMap { $0 } + trailing.values.flatMap { $0 })
+      .sorted { $0.offset < $1.offset }
+      .map { directive in
+        let span = text.span(from: directive.offset, to: directive.offset + 2)
+        return Problem(
+          .warning, "The directive “\(shortened(directive.text))” belongs to no declaration",
+          advice: "Write it above a type, property or function, or at the end of its first line",
+          at: Location(file: path, span: span))
+      }
+  }
 }
 
 extension ExtractionContext {
@@ -21,7 +42,7 @@ extension ExtractionContext {
       taken += directives.trailing.removeValue(forKey: line) ?? []
     }
     taken += directives.trailing.removeValue(forKey: Int(span.endLine)) ?? []
-    return taken
+    return taken.map(\.text)
   }
 }
 
@@ -32,7 +53,7 @@ func readDirectives(in tree: SourceFileSyntax, _ text: SourceBuffer) -> Directiv
   for token in tree.tokens(viewMode: .sourceAccurate) {
     let start = startOffset(of: token)
     forEachComment(in: token.leadingTrivia, from: token.position.utf8Offset) { comment, offset in
-      guard let directive = directive(in: comment) else { return }
+      guard let directive = directive(in: comment, at: offset) else { return }
       if text.isFirstOnLine(offset) {
         table.leading[start, default: []].append(directive)
       } else {
@@ -41,7 +62,7 @@ func readDirectives(in tree: SourceFileSyntax, _ text: SourceBuffer) -> Directiv
     }
     let end = endOffset(of: token)
     forEachComment(in: token.trailingTrivia, from: end) { comment, offset in
-      guard let directive = directive(in: comment) else { return }
+      guard let directive = directive(in: comment, at: offset) else { return }
       table.trailing[text.place(of: offset).line, default: []].append(directive)
     }
   }
@@ -68,14 +89,14 @@ func forEachComment(
 private let marker = Array("lifegraph:".utf8)
 
 /// What follows the marker at the start of a comment; `nil` for other comments.
-private func directive(in comment: String) -> String? {
+private func directive(in comment: String, at offset: Int) -> Directive? {
   var body = comment[...]
   if body.hasPrefix("/*"), body.hasSuffix("*/"), body.utf8.count >= 4 { body = body.dropLast(2) }
   body = body.drop { $0 == "/" || $0 == "*" || $0 == "!" || $0.isWhitespace }
   guard body.hasPrefix("lifegraph:") else { return nil }
   body = body.dropFirst("lifegraph:".count).drop(while: \.isWhitespace)
   while body.last?.isWhitespace == true { body.removeLast() }
-  return String(body)
+  return Directive(text: String(body), offset: offset)
 }
 
 private func contains(_ needle: [UInt8], in bytes: [UInt8]) -> Bool {

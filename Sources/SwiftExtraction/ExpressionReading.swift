@@ -7,7 +7,7 @@ func readExpression(_ node: ExprSyntax, _ context: inout ExtractionContext) -> E
     context.leaveOut(node)
     return .group([])
   }
-  return context.nested { readExpressionNode(node, &$0) }
+  return context.nested { readExpressionNode(withoutWrappers(node), &$0) }
 }
 
 /// The arguments in parentheses or brackets.
@@ -16,6 +16,26 @@ func readArguments(
 ) -> [Argument] {
   list.map { node in
     Argument(label: node.label.map(plainName), value: readExpression(node.expression, &context))
+  }
+}
+
+/// Goes through what leaves the value as it is: parentheses, `try`, `await`, `&` and their like.
+private func withoutWrappers(_ node: ExprSyntax) -> ExprSyntax {
+  var current = node
+  while true {
+    switch current.as(ExprSyntaxEnum.self) {
+    case .tryExpr(let node): current = node.expression
+    case .awaitExpr(let node): current = node.expression
+    case .inOutExpr(let node): current = node.expression
+    case .unsafeExpr(let node): current = node.expression
+    case .consumeExpr(let node): current = node.expression
+    case .copyExpr(let node): current = node.expression
+    case .borrowExpr(let node): current = node.expression
+    case .tupleExpr(let node):
+      guard node.elements.count == 1, let only = node.elements.first else { return current }
+      current = only.expression
+    default: return current
+    }
   }
 }
 
@@ -36,22 +56,8 @@ private func readExpressionNode(
     readSequence(Array(node.elements)[...], &context)
   case .closureExpr(let node):
     .closure(readClosure(node, &context))
-  case .tryExpr(let node):
-    readExpression(node.expression, &context)
-  case .awaitExpr(let node):
-    readExpression(node.expression, &context)
-  case .inOutExpr(let node):
-    readExpression(node.expression, &context)
-  case .unsafeExpr(let node):
-    readExpression(node.expression, &context)
-  case .consumeExpr(let node):
-    readExpression(node.expression, &context)
-  case .copyExpr(let node):
-    readExpression(node.expression, &context)
-  case .borrowExpr(let node):
-    readExpression(node.expression, &context)
   case .tupleExpr(let node):
-    readTuple(node, &context)
+    .group(node.elements.map { readExpression($0.expression, &context) })
   case .ifExpr(let node):
     .block(readIf(node, &context, readBody))
   case .switchExpr(let node):
@@ -61,7 +67,7 @@ private func readExpressionNode(
   case .macroExpansionExpr(let node):
     readMacro(node, &context)
   case .typeExpr(let node):
-    readTypeName(node, context)
+    readTypeName(node, &context)
   default:
     readLiteral(node, &context) ?? .group(readParts(of: node, &context))
   }
@@ -76,18 +82,11 @@ private func readParts(
   }
 }
 
-/// Parentheses alone are transparent.
-private func readTuple(
-  _ node: TupleExprSyntax, _ context: inout ExtractionContext
-) -> Expression {
-  if node.elements.count == 1, let only = node.elements.first {
-    return readExpression(only.expression, &context)
+private func readTypeName(_ node: TypeExprSyntax, _ context: inout ExtractionContext) -> Expression
+{
+  guard case .named(let name, _) = readType(node.type, &context).unwrapped else {
+    return .group([])
   }
-  return .group(node.elements.map { readExpression($0.expression, &context) })
-}
-
-private func readTypeName(_ node: TypeExprSyntax, _ context: ExtractionContext) -> Expression {
-  guard case .named(let name, _) = readType(node.type).unwrapped else { return .group([]) }
   let span = context.span(of: node)
   let words = name.split(separator: ".").map(String.init)
   guard let first = words.first else { return .group([]) }

@@ -65,10 +65,10 @@ struct ExtractionContext {
 
   /// Reads under one more `#if` condition.
   mutating func under<Result>(
-    _ added: String, _ read: (inout ExtractionContext) -> Result
+    _ added: String?, _ read: (inout ExtractionContext) -> Result
   ) -> Result {
     let before = condition
-    condition = before.map { "\($0) && \(added)" } ?? added
+    condition = joinConditions(before, added)
     defer { condition = before }
     return read(&self)
   }
@@ -76,4 +76,4 @@ struct ExtractionContext {
 
 /// Levels of expressions and statements inside each other that facts keep. Whoever walks or frees
 /// facts recurses that deep on a stack of ordinary size.
-private let maximumFactDepth = 2000
+private let maximumFactDepth = 1000

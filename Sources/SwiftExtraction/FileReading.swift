@@ -34,11 +34,13 @@ private func readTopLevel(
   case .importDecl(let node):
     facts.imports.append(node.path.map { plainName($0.name) }.joined(separator: "."))
   case .variableDecl(let node):
-    facts.globals += readProperties(node, &context)
+    let properties = readProperties(node, &context)
+    facts.globals += properties.filter { $0.name != "_" }
+    return properties.filter { $0.name == "_" }.compactMap(\.value).map { .expression($0) }
   case .functionDecl(let node):
     facts.functions.append(readFunction(node, &context))
   case .typeAliasDecl(let node):
-    facts.aliases.append(readAlias(node))
+    facts.aliases.append(readAlias(node, &context))
   case .macroExpansionDecl(let node):
     return [.expression(context.inBody { readMacro(node, &$0) })]
   case .ifConfigDecl(let node):

@@ -7,7 +7,7 @@ func readFunction(
 ) -> FunctionFacts {
   var facts = readHead(node, .function, name: node.name, &context)
   facts.parameters = readParameters(node.signature.parameterClause, &context)
-  facts.result = readResult(node.signature.returnClause)
+  facts.result = readResult(node.signature.returnClause, &context)
   facts.body = readBody(node.body, &context)
   return facts
 }
@@ -37,7 +37,7 @@ func readSubscript(
 ) -> FunctionFacts {
   var facts = readHead(node, .function, name: node.subscriptKeyword, &context)
   facts.parameters = readParameters(node.parameterClause, &context)
-  facts.result = readResult(node.returnClause)
+  facts.result = readResult(node.returnClause, &context)
   if let block = node.accessorBlock {
     facts.body = readAccessors(block, of: facts.result, &context).flatMap(\.body)
   }
@@ -45,14 +45,16 @@ func readSubscript(
 }
 
 /// A `typealias`.
-func readAlias(_ node: TypeAliasDeclSyntax) -> AliasFacts {
-  AliasFacts(name: plainName(node.name), type: readType(node.initializer.value))
+func readAlias(_ node: TypeAliasDeclSyntax, _ context: inout ExtractionContext) -> AliasFacts {
+  AliasFacts(name: plainName(node.name), type: readType(node.initializer.value, &context))
 }
 
 /// The type behind the arrow; `nil` for none and for `Void`.
-func readResult(_ clause: ReturnClauseSyntax?) -> TypeReference? {
+func readResult(
+  _ clause: ReturnClauseSyntax?, _ context: inout ExtractionContext
+) -> TypeReference? {
   guard let clause else { return nil }
-  let type = readType(clause.type)
+  let type = readType(clause.type, &context)
   return type.isVoid ? nil : type
 }
 
@@ -62,7 +64,7 @@ private func readParameters(
 ) -> [Parameter] {
   clause.parameters.map { node in
     let label = plainName(node.firstName)
-    let type = readType(node.type)
+    let type = readType(node.type, &context)
     return Parameter(
       label: label == "_" ? nil : label, name: node.secondName.map(plainName) ?? label,
       type: node.ellipsis == nil ? type : .collection([type]),

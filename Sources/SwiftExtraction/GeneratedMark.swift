@@ -3,29 +3,30 @@ import SwiftSyntax
 /// True when a comment above the first declaration, within the first 20 lines, says that a tool
 /// wrote the file. Documentation comments describe a declaration and are not asked.
 func isMarkedAsGenerated(_ tree: SourceFileSyntax, _ text: SourceBuffer) -> Bool {
-  var lines: [Substring] = []
+  var header: [Substring] = []
   for token in headTokens(of: tree) {
-    for piece in token.leadingTrivia {
-      switch piece {
-      case .lineComment(let comment), .blockComment(let comment):
-        lines += comment.split(whereSeparator: \.isNewline)
-      default:
-        break
+    forEachComment(in: token.leadingTrivia, from: token.position.utf8Offset) { comment, offset in
+      let first = text.place(of: offset).line
+      if first > headLength || comment.hasPrefix("///") || comment.hasPrefix("/**") { return }
+      let lines = comment.split(
+        maxSplits: headLength, omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      for line in lines.prefix(headLength - first + 1) {
+        header.append(line.drop { $0 == "/" || $0 == "*" || $0.isWhitespace })
       }
     }
-  }
-  let header = lines.prefix(20).map { line in
-    line.drop { $0 == "/" || $0 == "*" || $0.isWhitespace }
   }
   if header.contains(where: saysGenerated) { return true }
   let words = header.joined(separator: " ").lowercased()
   return words.contains("generated") && words.contains("swiftlint:disable all")
 }
 
+/// Lines in which the mark is looked for.
+private let headLength = 20
+
 /// First tokens of the imports and of what follows them, as far as they lie in the first lines.
 private func headTokens(of tree: SourceFileSyntax) -> [TokenSyntax] {
   var tokens: [TokenSyntax] = []
-  for item in tree.statements.prefix(20) {
+  for item in tree.statements.prefix(headLength) {
     if let token = item.firstToken(viewMode: .sourceAccurate) { tokens.append(token) }
     guard case .decl(let declaration) = item.item, declaration.is(ImportDeclSyntax.self) else {
       return tokens

@@ -39,7 +39,7 @@ func readKeyPath(_ node: KeyPathExprSyntax, _ context: inout ExtractionContext) 
   var result: Expression?
   if let root = node.root {
     let span = context.span(of: root)
-    if case .named(let name, _) = readType(root).unwrapped {
+    if case .named(let name, _) = readType(root, &context).unwrapped {
       result = name.split(separator: ".").map(String.init).reduce(nil) { base, word in
         base.map { .member($0, word, span) } ?? .name(word, span)
       }

@@ -31,14 +31,17 @@ private func readLocalVariables(
   let strength = readModifiers(node.modifiers).strength
   var statements: [Statement] = []
   for binding in node.bindings {
-    let type = binding.typeAnnotation.map { readType($0.type) }
+    let type = binding.typeAnnotation.map { readType($0.type, &context) }
     let value = binding.initializer.map { readExpression($0.value, &context) }
     var variables = bind(binding.pattern, type, value, strength, context)
     if let block = binding.accessorBlock {
       let accessors = readAccessors(block, of: type, &context)
       variables = variables.map { computed($0, by: accessors) }
     }
-    statements += variables.map { .local($0) }
+    statements += variables.map { variable in
+      if variable.name == "_", let value = variable.value { return .expression(value) }
+      return .local(variable)
+    }
   }
   return statements
 }

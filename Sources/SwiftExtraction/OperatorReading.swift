@@ -84,7 +84,7 @@ private func readCasts(
       continue
     }
     let span = context.text.span(from: start, to: endOffset(of: type))
-    result = .cast(result, readType(type.type), span)
+    result = .cast(result, readType(type.type, &context), span)
   }
   return result
 }

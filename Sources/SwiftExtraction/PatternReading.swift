@@ -111,7 +111,7 @@ private func readTypeMatch(
 ) -> [Statement] {
   let elements = Array(sequence.elements)
   guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
-    let type = elements[2].as(TypeExprSyntax.self).map({ readType($0.type) }),
+    let type = elements[2].as(TypeExprSyntax.self).map({ readType($0.type, &context) }),
     let pattern = elements[0].as(PatternExprSyntax.self)?.pattern
   else { return [.expression(readExpression(ExprSyntax(sequence), &context))] }
   return bind(pattern, type, subject, .strong, context).map { .local($0) }

@@ -1,14 +1,15 @@
 import Model
 import SwiftSyntax
 
-/// The variables of one declaration: one for each name that it binds.
+/// The variables of one declaration: one for each name that it binds, `_` included, which tells
+/// what is evaluated and kept nowhere.
 func readProperties(
   _ node: VariableDeclSyntax, _ context: inout ExtractionContext
 ) -> [PropertyFacts] {
   let shared = readSharedPart(of: node, &context)
   var properties: [PropertyFacts] = []
   for binding in node.bindings {
-    let type = binding.typeAnnotation.map { readType($0.type) }
+    let type = binding.typeAnnotation.map { readType($0.type, &context) }
     let value = binding.initializer.map { initializer in
       context.inBody { readExpression(initializer.value, &$0) }
     }

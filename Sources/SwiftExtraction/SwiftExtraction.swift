@@ -21,7 +21,9 @@ package func extractSwift(_ source: SourceText) -> FileFacts {
   let coverage = measureCoverage(of: tree, context)
   facts.byteCount = text.bytes.count
   facts.understoodByteCount = text.bytes.count - coverage.lostByteCount
-  facts.problems = coverage.problem(in: source.path, text).map { [$0] } ?? []
+  let lost = coverage.problem(in: source.path, text)
+  facts.problems =
+    (lost.map { [$0] } ?? []) + context.directives.problems(in: source.path, text)
   return facts
 }
 

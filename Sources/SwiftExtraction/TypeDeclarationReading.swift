@@ -36,7 +36,7 @@ private func readNominalType(
 
 private func readExtension(_ node: ExtensionDeclSyntax, _ context: inout ExtractionContext) {
   var facts = TypeFacts(
-    name: extendedName(readType(node.extendedType)), keyword: .extension,
+    name: extendedName(readType(node.extendedType, &context)), keyword: .extension,
     span: context.span(of: node), nameSpan: context.span(of: node.extendedType))
   addType(&facts, node, &context)
 }
@@ -76,7 +76,7 @@ private func readInheritance(
   _ context: inout ExtractionContext
 ) {
   for inherited in clause?.inheritedTypes ?? [] {
-    facts.inherited.append(readType(inherited.type))
+    facts.inherited.append(readType(inherited.type, &context))
     guard let attributed = inherited.type.as(AttributedTypeSyntax.self) else { continue }
     // Other attributes here, such as @preconcurrency, say nothing about the type.
     facts.attributes += readAttributes(attributed.attributes, &context).filter {
@@ -90,7 +90,7 @@ private func readMember(
 ) {
   switch declaration.as(DeclSyntaxEnum.self) {
   case .variableDecl(let node):
-    facts.properties += readProperties(node, &context)
+    facts.properties += readProperties(node, &context).filter { $0.name != "_" }
   case .functionDecl(let node):
     facts.functions.append(readFunction(node, &context))
   case .initializerDecl(let node):
@@ -100,7 +100,7 @@ private func readMember(
   case .subscriptDecl(let node):
     facts.functions.append(readSubscript(node, &context))
   case .typeAliasDecl(let node):
-    facts.aliases.append(readAlias(node))
+    facts.aliases.append(readAlias(node, &context))
   case .enumCaseDecl(let node):
     facts.caseNames += node.elements.map { plainName($0.name) }
   case .ifConfigDecl(let node):

@@ -41,6 +41,15 @@ private struct Frame {
   var end: Int
   /// Number of values before it, to know how many it has.
   let nodesBefore: Int
+  /// Collections inside each other below it, with those that aliases bring.
+  var height = 0
+}
+
+/// What an alias brings.
+private struct Anchored {
+  let node: YAMLNode
+  let size: Int
+  let height: Int
 }
 
 private struct YAMLTreeBuilder {
@@ -50,7 +59,7 @@ private struct YAMLTreeBuilder {
   private var stack: [Frame] = []
   private var root: YAMLNode?
   private var problems: [Problem] = []
-  private var anchors: [String: (node: YAMLNode, size: Int)] = [:]
+  private var anchors: [String: Anchored] = [:]
   private var documentCount = 0
   private var aliasCount = 0
   private var nodeCount = 0
@@ -66,7 +75,10 @@ private struct YAMLTreeBuilder {
     let isMarked = event.anchor != nil || event.tag != nil
     let first = offsets.offset(ofCharacter: event.start)
     let end = offsets.offset(ofCharacter: event.end)
-    let start = isMarked ? offsetBehindMarks(in: input.bytes, from: first) : first
+    let isScalar = if case .scalar = event.kind { true } else { false }
+    let begin = isMarked ? offsetBehindMarks(in: input.bytes, from: first) : first
+    // Behind the marks of an empty scalar already stands something else.
+    let start = isScalar && begin > end ? first : begin
     let location = places.location(from: start, to: end)
     if let tag = event.tag { refuse(tag: tag, at: places.location(from: first, to: end)) }
     switch event.kind {
@@ -78,10 +90,16 @@ private struct YAMLTreeBuilder {
     case .scalar(let text, let isPlain):
       nodeCount += 1
       let node = YAMLNode.scalar(text, isPlain: isPlain, location)
-      if let anchor = event.anchor { anchors[anchor] = (node, 1) }
-      attach(node, end: end)
+      if let anchor = event.anchor { anchors[anchor] = Anchored(node: node, size: 1, height: 0) }
+      attach(node, end: end, height: 0)
     case .alias(let name):
-      attach(expanded(alias: name, at: location), end: end)
+      let height = anchors[name]?.height ?? 0
+      attach(expanded(alias: name, at: location), end: end, height: height)
+      // A chain of anchors is deep although each of its lines is flat.
+      if stack.count + height > ReadingLimits.depth {
+        report(tooDeep(location))
+        return false
+      }
     case .sequenceStart(let isFlow):
       open(.sequence([]), event, isFlow: isFlow, start: start)
     case .mappingStart(let isFlow):
@@ -140,17 +158,22 @@ private struct YAMLTreeBuilder {
     case .sequence(let items): node = .sequence(items, location)
     case .mapping(let draft): node = .mapping(draft.finished(), location)
     }
-    if let anchor = frame.anchor { anchors[anchor] = (node, nodeCount - frame.nodesBefore) }
-    attach(node, end: lastOffset)
+    let height = frame.height + 1
+    if let anchor = frame.anchor {
+      anchors[anchor] = Anchored(
+        node: node, size: nodeCount - frame.nodesBefore, height: height)
+    }
+    attach(node, end: lastOffset, height: height)
   }
 
   /// Puts a finished value where it belongs: into the list, behind the key, or as the next key.
-  private mutating func attach(_ node: YAMLNode, end: Int) {
+  private mutating func attach(_ node: YAMLNode, end: Int, height: Int) {
     guard var frame = stack.popLast() else {
       root = node
       return
     }
     frame.end = max(frame.end, end)
+    frame.height = max(frame.height, height)
     switch frame.content {
     case .sequence(var items):
       // Released first, so that appending does not copy the list.
@@ -166,7 +189,7 @@ private struct YAMLTreeBuilder {
     stack.append(frame)
   }
 
-  private func begin(_ node: YAMLNode, in draft: inout MappingDraft) -> Problem? {
+  private mutating func begin(_ node: YAMLNode, in draft: inout MappingDraft) -> Problem? {
     guard case .scalar(let text, let isPlain, let location) = node else {
       draft.key = .rejected(node.location)
       if case .unreadable = node { return nil }
@@ -174,6 +197,8 @@ private struct YAMLTreeBuilder {
         .error, "a list or mapping stands where a key belongs",
         advice: "write a name, or put the text in quotes", at: node.location)
     }
+    // Keys are no values.
+    nodeCount -= 1
     if isPlain, text == "<<" {
       draft.key = .merge(location)
       return nil
@@ -187,9 +212,9 @@ private struct YAMLTreeBuilder {
 
   private mutating func expanded(alias name: String, at location: Location) -> YAMLNode {
     aliasCount += 1
-    if let (node, size) = anchors[name] {
-      nodeCount += size
-      return node
+    if let anchored = anchors[name] {
+      nodeCount += anchored.size
+      return anchored.node
     }
     if stack.contains(where: { $0.anchor == name }) {
       report(

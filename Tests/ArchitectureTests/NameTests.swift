@@ -42,9 +42,12 @@ private func isTrue(nameOf file: SwiftFile) -> Bool {
   return isNamed(file.name, after: file.declaredNames.union(file.signatureNames))
 }
 
+/// A last word such as `Reading` or `Making` names the doing and may stand beside any noun.
 private func isNamed(_ fileName: String, after names: Set<String>) -> Bool {
   let present = Set(names.flatMap { words(of: $0).map { $0.lowercased() } })
-  return words(of: fileName).filter { $0.count > 2 }.allSatisfy { word in
+  var wanted = words(of: fileName).filter { $0.count > 2 }
+  if wanted.count > 1, wanted.last?.hasSuffix("ing") ?? false { wanted.removeLast() }
+  return wanted.allSatisfy { word in
     let stem = word.lowercased().prefix(4)
     return present.contains { $0.hasPrefix(stem) }
   }

@@ -46,7 +46,12 @@ struct SwiftFile: Sendable {
 
   /// Every file below the folders, sorted by path.
   static func all(below folders: String...) throws -> [SwiftFile] {
-    try folders.flatMap { try RepositoryFiles.paths(below: $0) }
+    try everyFile.get().filter { file in folders.contains { file.path.hasPrefix("\($0)/") } }
+  }
+
+  /// Read once for all guards.
+  private static let everyFile = Result {
+    try ["Sources", "Templates", "Tests"].flatMap { try RepositoryFiles.paths(below: $0) }
       .filter { $0.hasSuffix(".swift") }
       .map { read(path: $0, text: try RepositoryFiles.text($0)) }
   }

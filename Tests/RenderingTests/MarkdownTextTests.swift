@@ -34,4 +34,9 @@ struct MarkdownTextTests {
         == "`a_b` is \\*not\\* <code>c&#124;d</code>")
     #expect(MarkdownText.prose("one ` only").written == "one \\` only")
   }
+
+  @Test func boldTextIsBoldWhateverItBeginsWith() {
+    #expect(MarkdownText.strong(" a *b* \n").written == "**a \\*b\\***")
+    #expect(MarkdownText.strong(" \n").written == "(empty)")
+  }
 }

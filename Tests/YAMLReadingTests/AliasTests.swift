@@ -10,6 +10,13 @@ import YAMLReading
     #expect(range(node?["b"]?.location) == "1:7-1:13")
   }
 
+  @Test("An anchor without a value stands for nothing, at its own place")
+  func emptyAnchor() {
+    let node = readYAML(SourceText(path: "a.yml", text: "a:\n  - &x\n  - b\nc: *x\n")).node
+    #expect(node.map(shown) == "{a: [, b], c: }")
+    #expect(node?["a"]?.items.first?.location.line == 2)
+  }
+
   @Test("The latest anchor of a name counts")
   func redefined() {
     #expect(tree("a: &x 1\nb: &x 2\nc: *x\n") == "{a: 1, b: 2, c: 2}")
@@ -89,6 +96,21 @@ import YAMLReading
     #expect(problems(text(64), path: path) == [])
     #expect(problems(text(65), path: path).count == 1)
     #expect(problems(text(65), path: path).first?.hasPrefix("1:65: ") == true)
+  }
+
+  @Test("A chain of aliases counts with the depth that it brings")
+  func aliasDepth() {
+    func text(_ length: Int) -> String {
+      "a0: &a0 [x]\n" + (1..<length).map { "a\($0): &a\($0) [*a\($0 - 1)]\n" }.joined()
+    }
+    #expect(problems(text(63)) == [])
+    #expect(problems(text(64)).first?.hasPrefix("64:12: lists and mappings lie more") == true)
+  }
+
+  @Test("Keys are not counted as values")
+  func keysAreNoValues() {
+    let text = (0..<60_000).map { "k\($0): 1\n" }.joined()
+    #expect(problems(text) == [])
   }
 
   @Test(

@@ -113,7 +113,9 @@ private func finding(
   let listed = fields.map { field in
     "\(field.name) (\(field.dataEvidence.first?.detail ?? ""))"
   }.joined(separator: ", ")
-  let life = component.effectiveScope ?? context.graph.processScope
+  let life =
+    fields.allSatisfy(\.isStatic)
+    ? context.graph.processScope : component.effectiveScope ?? context.graph.processScope
   let scope = fields.first?.dataScope ?? ""
   let path = keeperPath(
     to: component.id, scope: life, graph: context.graph, derived: context.derived)
