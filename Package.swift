@@ -128,7 +128,7 @@ let package = Package(
     tests("GraphBuildingTests", of: ["GraphBuilding", "Analysis", "TestSupport"]),
     tests("RuleTests", of: ["Rules", "Analysis", "TestSupport"]),
     tests("RenderingTests", of: ["Rendering", "Analysis", "TestSupport"]),
-    tests("GraphvizLayoutTests", of: ["GraphvizLayout", "Rendering"]),
+    tests("GraphvizLayoutTests", of: ["GraphvizLayout", "Rendering", "TestSupport"]),
     tests("CommandsTests", of: ["Commands", "TestSupport"]),
     tests("GoldenTests", of: ["Commands", "Rendering", "Analysis", "TestSupport"]),
     tests("ArchitectureTests", of: ["Commands", "Rules", "Rendering", "Analysis", "TestSupport"]),
