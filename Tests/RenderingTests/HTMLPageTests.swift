@@ -103,6 +103,17 @@ struct HTMLPageTests {
     #expect(html.contains("1 suppressed"))
   }
 
+  @Test func theRowOfAComponentHasTheLinesOfTheDrawingInWords() {
+    let checkout = componentAnchor(ComponentID(module: "App", name: "CheckoutViewModel"))
+    #expect(
+      html.contains(
+        "<span class=\"aside\">keeps <a href=\"#\(checkout)\">CheckoutViewModel</a></span>"))
+  }
+
+  @Test func aRoutineThatEndsASessionSaysWhatItEmptiesAndWhen() {
+    #expect(html.contains(": authToken, only when <code>if keepsDrafts</code></span>"))
+  }
+
   @Test func aMismatchIsSaidInWords() {
     #expect(html.contains("</svg>mismatch</span> declared screen, lives as app"))
   }
