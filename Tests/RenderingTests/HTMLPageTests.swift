@@ -98,6 +98,17 @@ struct HTMLPageTests {
     #expect(html.contains("<code>let token = SessionManager.shared.authToken</code></pre>"))
   }
 
+  @Test func theGravestRuleComesFirst() throws {
+    var report = exampleReport()
+    report.findings[0].severity = .note
+    report.findings[1].severity = .warning
+    let html = htmlPage(of: report, drawings: [:])
+    let order = try ["forgotten-on-logout", "hidden-access", "captive-dependency"].map { rule in
+      try #require(html.firstRange(of: " <code>\(rule)</code> <span")).lowerBound
+    }
+    #expect(order == order.sorted())
+  }
+
   @Test func aSuppressedFindingIsCountedOnly() {
     #expect(!html.contains("Cart reaches Log"))
     #expect(html.contains("1 suppressed"))
@@ -176,6 +187,7 @@ struct HTMLPageTests {
     let html = htmlPage(of: report, drawings: exampleDrawings())
     #expect(html.utf8.count < 10_000_000)
     #expect(html.contains("1,000 further findings left out"))
+    #expect(html.ranges(of: "<article").count == 2000)
   }
 
   @Test func equalAnchorsOfAnEditedReportStayUnique() {
