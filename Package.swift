@@ -3,25 +3,50 @@
 import Foundation
 import PackageDescription
 
+#if os(macOS)
+  import MachO
+#endif
+
 // SwiftSyntax ships with every toolchain, under lib/swift/host. The toolchain that evaluates this
 // manifest has its own ManifestAPI loaded, which tells where it is, also behind shims and links.
 let environment = ProcessInfo.processInfo.environment
 let usesSyntaxPackage = environment["LIFEGRAPH_SWIFT_SYNTAX"] == "package"
-let hostLibraries = usesSyntaxPackage ? nil : toolchainHostLibraries()
+let hostLibraries = usesSyntaxPackage ? nil : hostLibrariesOrExit()
 
-func toolchainHostLibraries() -> String? {
-  var candidates: [String] = []
-  if let named = environment["LIFEGRAPH_TOOLCHAIN"] { candidates.append(named + "/usr") }
-  candidates += loadedLibraries().compactMap { path in
+func hostLibrariesOrExit() -> String {
+  let folders = toolchainFolders().map { $0 + "/lib/swift/host" }
+  let found = folders.first {
+    FileManager.default.fileExists(atPath: $0 + "/SwiftSyntax.swiftmodule")
+  }
+  if let found { return found }
+  let message = """
+    lifegraph: no SwiftSyntax found; looked in
+    \(folders.map { "  " + $0 }.joined(separator: "\n"))
+    Either set LIFEGRAPH_TOOLCHAIN to a Swift toolchain (the folder that holds usr/lib/swift/host),
+    or set LIFEGRAPH_SWIFT_SYNTAX=package to build swift-syntax from its repository (needs network).
+
+    """
+  FileHandle.standardError.write(Data(message.utf8))
+  exit(1)
+}
+
+func toolchainFolders() -> [String] {
+  // A folder that someone names is the only one to look in: another toolchain's modules would fail
+  // later and less clearly.
+  if let named = environment["LIFEGRAPH_TOOLCHAIN"], !named.isEmpty {
+    return [named + "/usr", named]
+  }
+  var folders = loadedLibraries().compactMap { path in
     path.range(of: "/lib/swift/pm/").map { String(path[..<$0.lowerBound]) }
   }
   for folder in (environment["PATH"] ?? "").split(separator: ":") {
-    let swift = URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()
-    candidates.append(swift.deletingLastPathComponent().deletingLastPathComponent().path)
+    let swift = URL(fileURLWithPath: "\(folder)/swift")
+    guard FileManager.default.isExecutableFile(atPath: swift.path) else { continue }
+    let program = swift.resolvingSymlinksInPath()
+    folders.append(program.deletingLastPathComponent().deletingLastPathComponent().path)
   }
-  return candidates.map { $0 + "/lib/swift/host" }.first {
-    FileManager.default.fileExists(atPath: $0 + "/SwiftSyntax.swiftmodule")
-  }
+  var seen: Set<String> = []
+  return folders.filter { seen.insert($0).inserted }
 }
 
 func loadedLibraries() -> [String] {
@@ -30,7 +55,9 @@ func loadedLibraries() -> [String] {
       String(cString: $0)
     }
   #else
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
+      return []
+    }
     return maps.split(separator: "\n").compactMap { line in
       line.firstIndex(of: "/").map { String(line[$0...]) }
     }
@@ -74,10 +101,12 @@ func program(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
     linkerSettings: syntaxLinking)
 }
 
-func tests(_ name: String, of dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String, of dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies + ["Model"], swiftSettings: strict + syntaxSearchPath,
-    linkerSettings: syntaxLinking)
+    name: name, dependencies: dependencies + ["Model"], exclude: exclude,
+    swiftSettings: strict + syntaxSearchPath, linkerSettings: syntaxLinking)
 }
 
 let package = Package(
@@ -106,7 +135,9 @@ let package = Package(
 
     room(
       "Analysis",
-      uses: ["Model", "SwiftExtraction", "YAMLReading", "ManifestReading", "GraphBuilding", "Rules"]
+      uses: [
+        "Model", "SwiftExtraction", "YAMLReading", "ManifestReading", "GraphBuilding", "Rules",
+      ]
     ),
     room(
       "Commands",
@@ -115,7 +146,12 @@ let package = Package(
         "Analysis",
       ]),
     program("lifegraph", uses: ["Commands"]),
-    program("devtool", uses: ["Model", "Rules", "Rendering", "ManifestReading", "Analysis", "Commands"]),
+    room(
+      "Workshop",
+      uses: [
+        "Model", "Rules", "Rendering", "ManifestReading", "SettingsLoading", "Analysis", "Commands",
+      ]),
+    program("devtool", uses: ["Workshop"]),
 
     .target(
       name: "TestSupport", dependencies: ["Model", "Rules", "Analysis"], path: "Tests/TestSupport",
@@ -129,8 +165,15 @@ let package = Package(
     tests("RuleTests", of: ["Rules", "Analysis", "TestSupport"]),
     tests("RenderingTests", of: ["Rendering", "Analysis", "TestSupport"]),
     tests("GraphvizLayoutTests", of: ["GraphvizLayout", "Rendering"]),
-    tests("CommandsTests", of: ["Commands", "TestSupport"]),
-    tests("GoldenTests", of: ["Commands", "Rendering", "Analysis", "TestSupport"]),
-    tests("ArchitectureTests", of: ["Commands", "Rules", "Rendering", "Analysis", "TestSupport"]),
+    tests(
+      "CommandsTests",
+      of: ["Commands", "Rendering", "GraphvizLayout", "Analysis", "TestSupport", "lifegraph"]),
+    tests(
+      "GoldenTests", of: ["Commands", "Rendering", "Analysis", "TestSupport"],
+      exclude: ["Expected"]),
+    tests("WorkshopTests", of: ["Workshop"]),
+    tests(
+      "ArchitectureTests",
+      of: ["Workshop", "Rules", "Rendering", "Analysis", "TestSupport"] + syntaxProducts),
   ]
 )

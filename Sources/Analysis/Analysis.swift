@@ -1,4 +1,8 @@
+import GraphBuilding
+import ManifestReading
 package import Model
+package import Rules
+import YAMLReading
 
 /// What a run reads, already loaded.
 package struct AnalysisInput: Sendable {
@@ -9,6 +13,8 @@ package struct AnalysisInput: Sendable {
   package var inputs: [Report.Input]
   /// Title of the report when no manifest names it.
   package var name: String
+  /// How many files are read at once; does not change the result.
+  package var workers = 2
 
   package init(
     manifests: [SourceText], sources: [SourceText], skipped: [Report.Coverage.Gap],
@@ -24,14 +30,51 @@ package struct AnalysisInput: Sendable {
 
 /// The whole pipeline as one function: extract in parallel, build one graph, run the rules, stamp.
 package func analyze(_ input: AnalysisInput, settings: Settings) async -> Report {
-  let graph = CodeGraph(
-    name: input.name, scopes: .standard, components: [], relations: [], accessPoints: [],
-    sessionEndings: [], problems: [])
+  await analyze(input, settings: settings, rules: Rule.all)
+}
+
+/// The pipeline with a choice of rules.
+package func analyze(
+  _ input: AnalysisInput, settings: Settings, rules: [Rule]
+) async -> Report {
+  let facts = await extractAll(input.sources, workers: input.workers)
+  let (manifests, manifestProblems) = readManifests(input.manifests)
+  // Bodies nest as deeply as the parser accepts, so the graph is built on such a stack too.
+  let built = await onLargeStack(bytes: deepNestingStackBytes) {
+    buildGraph(facts, manifests: manifests, settings: settings.graph)
+  }
+  var graph = built
+  addExcerpts(to: &graph.relations, from: input.sources + input.manifests)
+  let violations = runRules(rules, on: graph, settings: settings.rules)
+  let problems = (facts.flatMap(\.problems) + manifestProblems + graph.problems).sorted()
   return Report(
-    tool: Report.Tool(name: "lifegraph", version: "0.1.0"), name: input.name,
-    inputs: input.inputs,
-    coverage: Report.Coverage(filesWhole: 0, partial: [], skipped: [], bytes: 0, understoodBytes: 0),
-    graph: graph, rules: [], findings: [], verdicts: [],
-    inventory: Inventory(total: Inventory.Counts(), modules: []), checklist: [], plan: [],
-    problems: [])
+    tool: Report.Tool(name: "lifegraph", version: toolVersion),
+    name: graph.name.isEmpty ? input.name : graph.name, inputs: input.inputs,
+    coverage: coverage(of: facts, manifests: input.manifests, skipped: input.skipped),
+    graph: graph,
+    rules: rules.map { rule in
+      RuleDescription(
+        id: rule.id, title: rule.title, rationale: rule.rationale,
+        severity: severity(of: rule, settings: settings.rules))
+    },
+    findings: violations, verdicts: verdicts(of: graph), inventory: inventory(of: graph),
+    checklist: checklist(of: graph, violations: violations), plan: plan(of: graph),
+    problems: problems)
+}
+
+/// Version of the program, as `--version` prints it.
+package let toolVersion = "0.1.0"
+
+private func readManifests(_ texts: [SourceText]) -> ([ManifestFacts], [Problem]) {
+  var manifests: [ManifestFacts] = []
+  var problems: [Problem] = []
+  for text in texts {
+    let (node, mistakes) = readYAML(text)
+    problems += mistakes
+    guard let node else { continue }
+    let (facts, more) = readManifest(node, path: text.path)
+    manifests.append(facts)
+    problems += more
+  }
+  return (manifests, problems)
 }

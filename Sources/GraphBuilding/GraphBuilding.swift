@@ -1,11 +1,64 @@
 package import Model
 
-/// One graph of everything that was read. Cannot fail: names that nothing declares become
-/// problems. The order of the facts does not matter.
+/// One graph of everything that was read. Cannot fail: what cannot be linked becomes a problem.
+/// The order of the facts does not matter.
 package func buildGraph(
   _ files: [FileFacts], manifests: [ManifestFacts], settings: GraphSettings
 ) -> CodeGraph {
-  CodeGraph(
-    name: "", scopes: .standard, components: [], relations: [], accessPoints: [],
-    sessionEndings: [], problems: [])
+  let facts = files.sorted { $0.path < $1.path }
+  let manifests = manifests.sorted { $0.path < $1.path }
+  let naming = ModuleNaming(
+    paths: facts.map(\.path), explicit: settings.modules, fallback: "Main")
+  let program = indexProgram(facts, naming: naming, settings: settings)
+  let source = SourceGraph(program, settings: settings)
+
+  var draft = GraphDraft()
+  StorageRelations(source).add(to: &draft)
+  AccessRelations(source).add(to: &draft)
+  SourceComponents(source).add(to: &draft, touching: draft.touchedComponents())
+  let evidence = ScopeEvidenceFinding(source, settings: settings)
+  let declaredScopes = manifests.lazy.compactMap(\.scopes).first?.scopes ?? settings.scopes
+  let tree = evidence.scopeTree(from: declaredScopes)
+  evidence.add(to: &draft, tree: tree)
+  draft.sessionEndings = sessionEndings(source, settings: settings)
+  addManifests(manifests, to: &draft)
+
+  var components = draft.sortedComponents()
+  let relations = withoutImplied(draft.sortedRelations())
+  inferLifetimes(&components, relations: relations, tree: tree)
+  let endings = draft.sessionEndings.sorted(by: byPlace)
+  addFieldEvidence(to: &components, endings: endings, relations: relations, tree: tree)
+  return CodeGraph(
+    name: manifests.lazy.compactMap(\.name).first ?? "", scopes: tree, components: components,
+    relations: relations,
+    accessPoints: draft.accessPoints.sorted {
+      ($0.component, $0.spelling) < ($1.component, $1.spelling)
+    },
+    sessionEndings: endings, problems: draft.problems.sorted())
+}
+
+/// Without `uses` and `creates` between two components of which the first stores the second.
+private func withoutImplied(_ relations: [Relation]) -> [Relation] {
+  struct Pair: Hashable {
+    let from: ComponentID
+    let to: ComponentID
+  }
+  var stored: Set<Pair> = []
+  for relation in relations {
+    switch relation.kind {
+    case .owns, .keeps, .refers: stored.insert(Pair(from: relation.from, to: relation.to))
+    case .uses, .creates, .defers, .provides, .reaches, .subscribes: break
+    }
+  }
+  return relations.filter { relation in
+    let isWeaker = relation.kind == .uses || relation.kind == .creates
+    return !isWeaker || !stored.contains(Pair(from: relation.from, to: relation.to))
+  }
+}
+
+private func byPlace(_ left: SessionEnding, _ right: SessionEnding) -> Bool {
+  guard let first = left.location, let second = right.location else {
+    return left.name < right.name
+  }
+  return (first, left.name) < (second, right.name)
 }

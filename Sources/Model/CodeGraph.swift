@@ -75,13 +75,19 @@ package struct SessionEnding: Sendable, Hashable, Codable {
   package struct Cleared: Sendable, Hashable, Codable {
     package let component: ComponentID
     package let field: String
+    /// True when it gets another value instead of none.
+    package let isReplaced: Bool
     /// In the words of the source; `nil` when it always happens.
     package let condition: String?
     package let location: Location?
 
-    package init(component: ComponentID, field: String, condition: String?, location: Location?) {
+    package init(
+      component: ComponentID, field: String, isReplaced: Bool, condition: String?,
+      location: Location?
+    ) {
       self.component = component
       self.field = field
+      self.isReplaced = isReplaced
       self.condition = condition
       self.location = location
     }

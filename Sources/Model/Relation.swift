@@ -55,6 +55,8 @@ package struct Relation: Sendable, Hashable, Codable {
   package var isStaticSlot: Bool
   /// True when the slot can be emptied or replaced: optional, variable, or a collection.
   package var isReplaceable: Bool
+  /// True when the target hands itself to the source: the slot points back at who made it.
+  package var pointsBack: Bool
   /// Where a path empties or replaces the slot; with it the keeper is a holder. Sorted.
   package var releasedAt: [Release]
   /// Sorted by place, without duplicates.
@@ -72,6 +74,7 @@ package struct Relation: Sendable, Hashable, Codable {
     self.slot = slot
     self.isStaticSlot = false
     self.isReplaceable = false
+    self.pointsBack = false
     self.releasedAt = []
     self.evidence = evidence
   }

@@ -1,7 +1,16 @@
 /// What a run is told: resolved from the settings file and the flags, nothing optional left open.
 package struct Settings: Sendable {
+  /// From which severity on a check fails.
+  package enum FailLevel: String, Sendable, CaseIterable {
+    case error, warning, note, none
+  }
+
   package var graph: GraphSettings
   package var rules: RuleSettings
+  /// Path patterns of files that are not read.
+  package var exclude: [String] = []
+  /// `nil` when the settings file does not say it.
+  package var failLevel: FailLevel?
 
   package init(graph: GraphSettings, rules: RuleSettings) {
     self.graph = graph

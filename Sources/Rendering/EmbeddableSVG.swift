@@ -9,39 +9,33 @@ struct EmbeddableSVG {
 /// fragments only, every id with the prefix, the size left to the page. `nil` when it is not one
 /// whole, well-nested `svg` element: half a drawing would swallow the page behind it.
 func embeddableSVG(_ svg: String, idPrefix: String, label: String) -> EmbeddableSVG? {
-  guard let tokens = svgTokens(of: svg) else { return nil }
-  var markup = ""
+  // A text that is ill-formed has no tokens; a drawing that is not whole is not shown.
+  guard case .success(let tokens) = Result(catching: { try scanSVG(svg) }) else { return nil }
+  var markup: HTMLText = ""
   var ids: [String] = []
-  var open: [String] = []
-  var hasRoot = false
+  var isRoot = true
   for token in tokens {
     switch token {
     case .text(let text):
-      if open.isEmpty {
-        guard text.allSatisfy(\.isWhitespace) else { return nil }
-      } else {
-        markup += text
-      }
-    case .end(let name):
-      guard open.popLast() == name else { return nil }
-      markup += "</\(name)>"
-    case .start(let name, let attributes, let isClosed):
-      guard allowedElements.contains(name), name == "svg" || hasRoot else { return nil }
-      let isRoot = open.isEmpty
-      guard !isRoot || !hasRoot else { return nil }
-      hasRoot = true
-      markup += "<\(name)"
+      markup += "\(text)"
+    case .close(let name):
+      markup += HTMLText(ownMarkup: "</\(name)>")
+    case .open(let name, let attributes, let isEmpty):
+      guard allowedElements.contains(name), isRoot == (name == "svg") else { return nil }
+      markup += HTMLText(ownMarkup: "<\(name)")
       if isRoot { markup += rootAttributes(attributes, label: label) }
-      for (key, value) in attributes where allows(key, value, isRoot: isRoot) {
-        if key == "id" { ids.append(value) }
-        markup += " \(key)=\"\(prefixed(value, of: key, in: name, by: idPrefix))\""
+      for attribute in attributes where allows(attribute.name, attribute.value, isRoot: isRoot) {
+        if attribute.name == "id" { ids.append(attribute.value) }
+        let value = prefixed(attribute.value, of: attribute.name, in: name, by: idPrefix)
+        markup += HTMLText(ownMarkup: " \(attribute.name)=\"")
+        markup += "\(value)"
+        markup += HTMLText(ownMarkup: "\"")
       }
-      markup += isClosed ? "/>" : ">"
-      if !isClosed { open.append(name) }
+      markup += HTMLText(ownMarkup: isEmpty ? "/>" : ">")
+      isRoot = false
     }
   }
-  guard hasRoot, open.isEmpty else { return nil }
-  return EmbeddableSVG(markup: HTMLText(ownMarkup: markup), ids: ids)
+  return EmbeddableSVG(markup: markup, ids: ids)
 }
 
 private let allowedElements: Set<String> = [
@@ -87,18 +81,18 @@ private func prefixed(
 
 /// The natural width as the upper bound, and as the lower one what keeps its words readable; the
 /// frame scrolls below that.
-private func rootAttributes(_ attributes: [(String, String)], label: String) -> String {
+private func rootAttributes(_ attributes: [SVGAttribute], label: String) -> HTMLText {
   var written: HTMLText = " role=\"group\" aria-label=\"\(label)\""
   if let width = naturalWidth(attributes) {
     written += " style=\"width:100%;max-width:\(width)px;min-width:\(width * 7 / 10)px\""
   }
-  return written.written
+  return written
 }
 
 /// In CSS pixels; Graphviz writes points.
-private func naturalWidth(_ attributes: [(String, String)]) -> Int? {
-  let text = attributes.first { $0.0 == "width" }?.1
-  let box = attributes.first { $0.0 == "viewBox" }?.1.split(separator: " ")
+private func naturalWidth(_ attributes: [SVGAttribute]) -> Int? {
+  let text = attributes.first { $0.name == "width" }?.value
+  let box = attributes.first { $0.name == "viewBox" }?.value.split(separator: " ")
   let digits = text.map { $0.prefix { $0.isASCII && $0.isNumber } }
   let boxWidth = box.flatMap { $0.count == 4 ? $0[2].prefix { $0.isASCII && $0.isNumber } : nil }
   guard let number = (digits ?? boxWidth).flatMap({ Int($0) }), number < 1_000_000 else {

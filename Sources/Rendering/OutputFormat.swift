@@ -27,5 +27,5 @@ package struct OutputFormat: Sendable {
 
 extension OutputFormat {
   /// Every format, sorted by name.
-  package static let all: [OutputFormat] = [html, json, markdown, sarif, text]
+  package static let all: [OutputFormat] = [dot, html, json, markdown, sarif, svg, text]
 }

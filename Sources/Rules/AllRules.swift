@@ -1,4 +1,13 @@
 extension Rule {
   /// Every rule, sorted by id. A test compares this list with the files of `Builtin`.
-  package static let all: [Rule] = []
+  package static let all: [Rule] = [
+    .captiveDependency,
+    .forgottenOnLogout,
+    .globalMutableState,
+    .hiddenAccess,
+    .neverReleased,
+    .ownershipCycle,
+    .sessionStateInAppScope,
+    .singletonDefaultArgument,
+  ]
 }

@@ -1,1 +1,7 @@
-print("devtool")
+import Foundation
+import Workshop
+
+exit(
+  await runWorkshop(
+    arguments: Array(CommandLine.arguments.dropFirst()),
+    folder: FileManager.default.currentDirectoryPath))

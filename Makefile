@@ -1,0 +1,39 @@
+# Each goal is enough alone, also on a machine that has only Swift and make.
+SHELL = /bin/sh
+SWIFT = swift
+
+.DEFAULT_GOAL = help
+.PHONY: help demo test check format generate clean setup
+
+help:
+	@echo 'make demo      write reports of samples/ into demo-report/'
+	@echo 'make test      build, and run all tests'
+	@echo 'make check     all guards: tests, warnings as errors, imports, format'
+	@echo 'make format    format the Swift files'
+	@echo 'make generate  write the generated documents'
+	@echo 'make clean     remove what was built and the demo report'
+
+demo: setup
+	@Scripts/quietly.sh 'Building lifegraph (some minutes the first time)' $(SWIFT) build -c release --product lifegraph
+	@Scripts/demo.sh .build/release/lifegraph
+
+test: setup
+	@Scripts/quietly.sh 'Building the tests (some minutes the first time)' $(SWIFT) build --build-tests
+	@$(SWIFT) test --skip-build --disable-xctest
+
+check: setup
+	@Scripts/quietly.sh 'Building devtool' $(SWIFT) build --product devtool
+	@.build/debug/devtool check
+
+format:
+	@$(SWIFT) format -i --parallel -r Sources Tests Templates Package.swift
+
+generate: setup
+	@Scripts/quietly.sh 'Building devtool' $(SWIFT) build --product devtool
+	@.build/debug/devtool generate
+
+clean:
+	@rm -rf .build demo-report lifegraph-report
+
+setup:
+	@Scripts/setup.sh

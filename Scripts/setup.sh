@@ -1,0 +1,115 @@
+#!/bin/sh
+# Makes a machine ready to build lifegraph: checks Swift, installs the libraries that are missing.
+# Silent when nothing is missing. Asks for nothing.
+set -eu
+
+# The one list of what is needed beside Swift: pkg-config name, Debian package, Homebrew formula.
+libraries='
+libgvc   libgraphviz-dev graphviz
+yaml-0.1 libyaml-dev     libyaml
+'
+minimum_major=6
+minimum_minor=1
+
+say() { printf 'setup: %s\n' "$*" >&2; }
+stop() {
+  say "$1"
+  shift
+  for line in "$@"; do printf '       %s\n' "$line" >&2; done
+  exit 1
+}
+
+check_swift() {
+  command -v swift >/dev/null 2>&1 || stop "Swift is missing: there is no 'swift' in PATH." \
+    "Install Swift $minimum_major.$minimum_minor or later from https://www.swift.org/install and try again."
+  banner=$(swift --version 2>&1) || stop "'swift --version' fails:" "$banner" \
+    "Install the packages that https://www.swift.org/install lists for this system."
+  version=$(printf '%s\n' "$banner" | sed -n 's/.*Swift version \([0-9]*\)\.\([0-9]*\).*/\1 \2/p' | head -n 1)
+  [ -n "$version" ] || stop "cannot read the version of Swift from:" "$banner"
+  major=${version% *}
+  minor=${version#* }
+  if [ "$major" -lt "$minimum_major" ] ||
+    { [ "$major" -eq "$minimum_major" ] && [ "$minor" -lt "$minimum_minor" ]; }; then
+    stop "Swift $major.$minor is too old; lifegraph needs $minimum_major.$minimum_minor or later." \
+      "Install it from https://www.swift.org/install, or put a newer 'swift' first in PATH."
+  fi
+}
+
+# Prints column $1 of each library that pkg-config does not find.
+missing() {
+  printf '%s\n' "$libraries" | while read -r name debian formula; do
+    [ -n "$name" ] || continue
+    if command -v pkg-config >/dev/null 2>&1 && pkg-config --exists "$name"; then continue; fi
+    case $1 in
+    debian) printf '%s ' "$debian" ;;
+    formula) printf '%s ' "$formula" ;;
+    esac
+  done
+  command -v pkg-config >/dev/null 2>&1 || case $1 in
+  debian) printf 'pkg-config ' ;;
+  formula) printf 'pkgconf ' ;;
+  esac
+}
+
+# Runs a command and shows what it printed only when it fails.
+quietly() {
+  log=$(mktemp)
+  if "$@" >"$log" 2>&1 </dev/null; then
+    rm -f "$log"
+    return 0
+  fi
+  cat "$log" >&2
+  rm -f "$log"
+  return 1
+}
+
+install_on_debian() {
+  packages=$(missing debian)
+  [ -n "$packages" ] || return 0
+  if [ "$(id -u)" -eq 0 ]; then
+    administrator=''
+  elif command -v sudo >/dev/null 2>&1; then
+    sudo -n true 2>/dev/null || stop "sudo asks for a password here." \
+      "Run this once, then try again: sudo apt-get install $packages"
+    administrator='sudo -n'
+  else
+    stop "missing: ${packages}and only an administrator can install (no root, no sudo)." \
+      "As root, run once, then try again: apt-get install $packages"
+  fi
+  say "installing $packages(with apt-get)"
+  apt() {
+    # shellcheck disable=SC2086 # the words of $administrator and "$@" are meant to be split
+    quietly $administrator env DEBIAN_FRONTEND=noninteractive LC_ALL=C apt-get -o DPkg::Lock::Timeout=300 "$@"
+  }
+  apt -q update || say "the package lists could not be refreshed; trying with the ones at hand"
+  # shellcheck disable=SC2086 # one package a word
+  apt -q -y --no-install-recommends install $packages ||
+    stop "apt-get could not install: $packages"
+}
+
+install_with_brew() {
+  formulas=$(missing formula)
+  [ -n "$formulas" ] || return 0
+  command -v brew >/dev/null 2>&1 || stop "missing: ${formulas}and there is no Homebrew to install them." \
+    "Install Homebrew from https://brew.sh and try again."
+  say "installing $formulas(with brew)"
+  # shellcheck disable=SC2086 # one formula a word
+  quietly env HOMEBREW_NO_AUTO_UPDATE=1 NONINTERACTIVE=1 brew install $formulas ||
+    stop "brew could not install: $formulas"
+}
+
+install_nowhere() {
+  packages=$(missing debian)
+  [ -n "$packages" ] || return 0
+  stop "this system has neither apt-get nor brew; install by hand what Debian calls: $packages" \
+    "(Graphviz and libyaml with their headers, and pkg-config), then try again."
+}
+
+check_swift
+if [ "$(uname -s)" = Darwin ]; then
+  install_with_brew
+elif command -v apt-get >/dev/null 2>&1; then
+  install_on_debian
+else
+  install_nowhere
+fi

@@ -1,0 +1,59 @@
+import Model
+import Rules
+
+/// The findings of all rules that are on, stamped and sorted.
+func runRules(_ rules: [Rule], on graph: CodeGraph, settings: RuleSettings) -> [Violation] {
+  let derived = DerivedData(graph)
+  var violations: [Violation] = []
+  for rule in rules {
+    guard let severity = severity(of: rule, settings: settings) else { continue }
+    let context = RuleContext(
+      graph: graph, derived: derived, options: settings.options[rule.id] ?? [:])
+    let isChosen = settings.severities[rule.id] != nil
+    let findings = rule.check(context).sorted(by: byPlace)
+    var seen: [String: Int] = [:]
+    for finding in findings {
+      let identity = [rule.id, finding.component.text, finding.subject ?? ""]
+        .joined(separator: "\u{1F}")
+      let number = seen[identity, default: 0]
+      seen[identity] = number + 1
+      violations.append(
+        Violation(
+          rule: rule.id, severity: isChosen ? severity : finding.severity ?? severity,
+          finding: finding, fingerprint: fingerprint("\(identity)\u{1F}\(number)")))
+    }
+  }
+  return violations.sorted { left, right in
+    if left.severity != right.severity { return left.severity > right.severity }
+    if left.rule != right.rule { return left.rule < right.rule }
+    if left.location != right.location { return precedes(left.location, right.location) }
+    return (left.component, left.subject ?? "", left.fingerprint)
+      < (right.component, right.subject ?? "", right.fingerprint)
+  }
+}
+
+/// The severity that a rule has in this run; `nil` when it is off.
+func severity(of rule: Rule, settings: RuleSettings) -> Severity? {
+  settings.severities[rule.id] ?? rule.severity
+}
+
+private func byPlace(_ left: Finding, _ right: Finding) -> Bool {
+  if left.component != right.component { return left.component < right.component }
+  if left.subject != right.subject { return (left.subject ?? "") < (right.subject ?? "") }
+  if left.location != right.location { return precedes(left.location, right.location) }
+  return left.message < right.message
+}
+
+private func precedes(_ left: Location?, _ right: Location?) -> Bool {
+  guard let left else { return right != nil }
+  guard let right else { return false }
+  return left < right
+}
+
+/// 16 hexadecimal digits over the text: FNV-1a with 64 bits, whose value never changes.
+private func fingerprint(_ text: String) -> String {
+  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  let digits = String(hash, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
+}

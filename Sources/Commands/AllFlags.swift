@@ -1,0 +1,97 @@
+import GraphvizLayout
+import Model
+import Rendering
+
+extension Flag {
+  /// Every flag, in the order of the help.
+  static let all: [Flag] = [
+    settings, out, output, format, failOn, confidence, minimumCoverage, allowIncomplete, quiet,
+    noColor,
+  ]
+
+  static let settings = Flag(
+    names: ["--settings"], category: .input, summary: "settings to use",
+    details: """
+      Without it, `.lifegraph.yml` is searched from the first input's folder upwards, up to the \
+      folder that holds `.git`.
+      """,
+    value: .file("FILE"), apply: { $1.settingsFile = $0 })
+
+  static let out = Flag(
+    names: ["--out"], category: .output, summary: "folder for the report [lifegraph-report]",
+    details: """
+      Made when it is missing. The files of the report are replaced all together or not at all; \
+      other files in the folder stay.
+      """,
+    value: .file("DIR"), apply: { $1.outputFolder = $0 })
+
+  static let output = Flag(
+    names: ["--output", "-o"], category: .output, summary: "file for the result [standard output]",
+    details: "`-` is standard output. An existing file is replaced whole or not at all.",
+    value: .file("FILE"), apply: { $1.outputFile = $0 })
+
+  static let format = Flag(
+    names: ["--format", "-f"], category: .output, summary: "form of the result",
+    details: "Which formats there are depends on the command.",
+    value: .choice("FORMAT", of: formatNames), apply: { $1.format = $0 })
+
+  static let failOn = Flag(
+    names: ["--fail-on"], category: .gate,
+    summary: "least severity that fails [\(Settings.FailLevel.standard.rawValue)]",
+    details: "With `none`, findings are told and never fail. Settings can choose another default.",
+    value: .choice("LEVEL", of: Settings.FailLevel.allCases.map(\.rawValue)),
+    apply: { $1.failLevel = Settings.FailLevel(rawValue: $0) })
+
+  static let confidence = Flag(
+    names: ["--confidence"], category: .gate, summary: "least confidence that fails [strong]",
+    details: "Less certain findings are told and do not fail.",
+    value: .choice("LEVEL", of: Confidence.allCases.map(\.rawValue)),
+    apply: { text, options in
+      options.confidence = Confidence(rawValue: text) ?? options.confidence
+    })
+
+  static let minimumCoverage = Flag(
+    names: ["--min-coverage"], category: .gate,
+    summary: "least part of the sources that has to be understood [98]",
+    details: "Counted in bytes, in percent. Below it, the command ends with 3.",
+    value: .percent,
+    apply: { text, options in
+      options.minimumCoverage = Double(text) ?? options.minimumCoverage
+    })
+
+  static let allowIncomplete = Flag(
+    names: ["--allow-incomplete"], category: .gate,
+    summary: "do not end with 3 when something is missing",
+    details: "What is missing is still said, in the report and on standard error.",
+    value: nil, apply: { $1.allowsIncomplete = true })
+
+  static let quiet = Flag(
+    names: ["--quiet", "-q"], category: .general, summary: "only errors on standard error",
+    details: "Results and exit codes stay the same.",
+    value: nil, apply: { $1.isQuiet = true })
+
+  static let noColor = Flag(
+    names: ["--no-color"], category: .general, summary: "no colour in messages",
+    details: """
+      Colour is used on a terminal. This flag goes before `NO_COLOR` (not empty: no colour), and \
+      that before `CLICOLOR_FORCE` and `FORCE_COLOR` (not empty and not 0: colour).
+      """,
+    value: nil, apply: { $1.isColorless = true })
+
+  /// Flags that every command has.
+  static let common: [Flag] = [quiet, noColor]
+  /// Flags of every command that reads inputs.
+  static let reading: [Flag] = [settings, minimumCoverage, allowIncomplete] + common
+
+  /// This flag with the formats of one command.
+  static func format(of formats: [String], standard: String) -> Flag {
+    Flag(
+      names: format.names, category: format.category, summary: "form of the result [\(standard)]",
+      details: "One of \(formats.joined(separator: ", ")).",
+      value: .choice("FORMAT", of: formats), apply: format.apply)
+  }
+
+  private static let formatNames = Set(
+    OutputFormat.all.map(\.name) + PictureFormat.binary.map(\.rawValue)
+  ).sorted()
+}

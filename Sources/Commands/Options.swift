@@ -1,0 +1,36 @@
+import Model
+
+/// A command line as it was typed, each flag in its own place; what was not typed has its default.
+struct Options: Sendable, Equatable {
+  /// In the order of the command line; `-` is standard input.
+  var inputs: [String] = []
+  var outputFolder = "lifegraph-report"
+  /// A file, or `-` for standard output.
+  var outputFile = "-"
+  /// `nil` takes the command's own.
+  var format: String?
+  /// `nil` searches from the first input's folder upwards.
+  var settingsFile: String?
+  /// `nil` leaves it to the settings.
+  var failLevel: Settings.FailLevel?
+  var confidence = Confidence.strong
+  var minimumCoverage = 98.0
+  var allowsIncomplete = false
+  var isQuiet = false
+  var isColorless = false
+}
+
+extension Settings.FailLevel {
+  /// What holds when neither the command line nor the settings name one.
+  static let standard = Settings.FailLevel.warning
+
+  /// The least severity that fails; `nil` when nothing does.
+  var severity: Severity? {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
+    case .none: nil
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Analysis
+import GraphvizLayout
+import Model
+import Rendering
+
+/// The other rooms as this one sees them: functions over values, so that tests can give their own.
+struct Pipeline: Sendable {
+  var version: String
+  var formats: [OutputFormat]
+  var ruleNames: [String]
+  var readSettings: @Sendable (SourceText) -> Result<Settings, SettingsFault>
+  var analyze: @Sendable (AnalysisInput, Settings) async -> Report
+  var readReport: @Sendable (String) -> Result<Report, ReportFault>
+  /// The findings for people with colours.
+  var coloredText: @Sendable (Report) -> String
+  /// The documentation of a rule; `nil` when there is no such rule.
+  var ruleText: @Sendable (String) -> String?
+  /// What the report shows, the overview first.
+  var drawings: @Sendable (Report) -> [Drawing]
+  var overview: @Sendable (Report) -> Drawing
+  /// The picture of a DOT text; runs in a child process.
+  var layOut: @Sendable (String, PictureFormat) async -> Result<[UInt8], LayoutFault>
+  /// The files of the report folder.
+  var reportFiles: [ReportFile]
+}
+
+/// Every mistake of a settings file.
+struct SettingsFault: Error {
+  let problems: [Problem]
+}
+
+/// Why a saved report cannot be read.
+struct ReportFault: Error {
+  let reason: String
+}
+
+/// Why a layout gave no picture.
+struct LayoutFault: Error {
+  let reason: String
+}
+
+/// One file of the report folder.
+struct ReportFile: Sendable {
+  let name: String
+  let render: @Sendable (Report, [String: LaidOutDrawing]) -> String
+}

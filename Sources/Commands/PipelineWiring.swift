@@ -1,0 +1,73 @@
+import Analysis
+import Foundation
+import GraphvizLayout
+import Model
+import Rendering
+import Rules
+import SettingsLoading
+import YAMLReading
+
+extension Pipeline {
+  /// The rooms of the program.
+  static let standard = Pipeline(
+    version: toolVersion,
+    formats: OutputFormat.all,
+    ruleNames: Rule.all.map(\.id),
+    readSettings: settings(of:),
+    analyze: { await Analysis.analyze($0, settings: $1) },
+    readReport: savedReport(_:),
+    coloredText: { checkText(of: $0, style: .coloured) },
+    ruleText: { id in
+      Rule.all.first { $0.id == id || $0.formerly.contains(id) }.map { ruleDocumentation($0) }
+    },
+    drawings: { allDrawings(of: $0) },
+    overview: { overviewDrawing(of: $0) },
+    layOut: picture(ofDOT:format:),
+    reportFiles: reportFolder)
+}
+
+/// The files of a report, each with the text that it holds.
+private let reportFolder: [ReportFile] = [
+  ReportFile(name: "index.html") { htmlPage(of: $0, drawings: $1) },
+  ReportFile(name: "graph.svg") { report, drawings in
+    drawings["overview"]?.svg ?? overviewDrawing(of: report).fallbackSVG
+  },
+  ReportFile(name: "graph.dot") { report, _ in overviewDrawing(of: report).clusteredDOT },
+  ReportFile(name: "report.json") { report, _ in jsonText(of: report) },
+  ReportFile(name: "findings.sarif") { report, _ in sarifText(of: report) },
+  ReportFile(name: "checklist.md") { report, _ in markdownChecklist(of: report) },
+  ReportFile(name: "decisions.md") { report, _ in markdownDecisions(of: report) },
+  ReportFile(name: "plan.md") { report, _ in markdownPlan(of: report) },
+]
+
+@Sendable private func settings(of source: SourceText) -> Result<Settings, SettingsFault> {
+  let (node, problems) = readYAML(source)
+  let knownRules = Rule.all.map { rule in
+    KnownRule(id: rule.id, formerly: rule.formerly, optionNames: rule.options.map(\.name))
+  }
+  do throws(SettingsError) {
+    let settings = try loadSettings(node, knownRules: knownRules)
+    let mistakes = problems.filter { $0.weight == .error }
+    return mistakes.isEmpty ? .success(settings) : .failure(SettingsFault(problems: mistakes))
+  } catch {
+    return .failure(SettingsFault(problems: problems + error.problems))
+  }
+}
+
+@Sendable private func savedReport(_ text: String) -> Result<Report, ReportFault> {
+  do throws(ReportReadingError) {
+    return .success(try report(fromJSON: text))
+  } catch {
+    return .failure(ReportFault(reason: error.message))
+  }
+}
+
+@Sendable private func picture(ofDOT dot: String, format: PictureFormat)
+  async -> Result<[UInt8], LayoutFault>
+{
+  do throws(LayoutError) {
+    return .success(try await Graphviz().picture(fromDOT: dot, as: format))
+  } catch {
+    return .failure(LayoutFault(reason: error.description))
+  }
+}

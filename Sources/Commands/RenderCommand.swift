@@ -1,0 +1,36 @@
+import GraphvizLayout
+import Model
+import Rendering
+
+extension Command {
+  /// The command for saved reports with its formats.
+  static func render(_ formats: [OutputFormat]) -> Command {
+    let names = (formats.map(\.name) + PictureFormat.binary.map(\.rawValue)).sorted()
+    return Command(
+      name: "render", summary: "a saved report in another format",
+      arguments: "REPORT.json --format FORMAT [-o FILE]",
+      details: "Reads a report.json, from a file or standard input, and does not analyze again.",
+      examples: ["lifegraph render lifegraph-report/report.json --format sarif -o findings.sarif"],
+      flags: [.format(of: names, standard: "text"), .output, .allowIncomplete] + Flag.common,
+      run: runRender)
+  }
+}
+
+@Sendable private func runRender(_ options: Options, _ session: Session)
+  async throws(CommandFailure) -> ExitCode
+{
+  guard let input = options.inputs.first else {
+    throw .usage(.missingArgument(command: "render", what: "a saved report (report.json)"))
+  }
+  if let superfluous = options.inputs.dropFirst().first {
+    throw .usage(.superfluousArgument(superfluous, command: "render"))
+  }
+  let none = Exclusions(patterns: [])
+  guard case .report(let report) = try readInputs([input], exclusions: none, session: session)
+  else {
+    throw .input(.wantsReport(path: input))
+  }
+  let hasFailed = try await writeFormat(
+    options.format ?? "text", of: report, options: options, session: session)
+  return hasFailed && !options.allowsIncomplete ? .incomplete : .clean
+}

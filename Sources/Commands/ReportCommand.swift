@@ -1,0 +1,41 @@
+import Model
+import Rendering
+
+extension Command {
+  static let report = Command(
+    name: "report", summary: "the whole report in one folder", arguments: "INPUT... [--out DIR]",
+    details: """
+      Writes index.html, graph.svg, graph.dot, report.json, findings.sarif, checklist.md, \
+      decisions.md and plan.md. Findings do not change the exit code; use 'check' as a gate.
+      """,
+    examples: [
+      "lifegraph report .", "lifegraph report App/Sources lifegraph.yml --out build/lifetimes",
+    ],
+    flags: [.settings, .out, .minimumCoverage, .allowIncomplete] + Flag.common,
+    run: runReport)
+}
+
+@Sendable private func runReport(_ options: Options, _ session: Session)
+  async throws(CommandFailure) -> ExitCode
+{
+  let result = try await readAndAnalyze(options, for: "report", session: session)
+  let drawings = session.pipeline.drawings(result.report)
+  let pictures = await layOut(drawings, session: session)
+  session.terminal.progress.show("Writing the report")
+  let files = session.pipeline.reportFiles.map { file in
+    OutputFile(name: file.name, text: file.render(result.report, pictures))
+  }
+  do throws(OutputError) {
+    try writeFiles(files, in: options.outputFolder, cleanup: session.cleanup)
+  } catch {
+    throw .output(error)
+  }
+  session.terminal.note(
+    "open \(path("index.html", in: options.outputFolder)) (\(coverageText(result.report.coverage)))"
+  )
+  let failed = drawings.filter { hasFailed($0, pictures) }
+  for drawing in failed { session.terminal.warn(failureText(drawing, pictures)) }
+  return exitCode(
+    of: result, options: options, hasFindings: false, hasFailedDrawing: !failed.isEmpty,
+    terminal: session.terminal)
+}

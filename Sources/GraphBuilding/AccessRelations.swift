@@ -1,0 +1,167 @@
+import Model
+
+/// What code reaches through globals, what it makes without keeping it, and what it is handed:
+/// `reaches`, `creates`, `uses` and `provides` relations, and the access points themselves.
+struct AccessRelations {
+  private let source: SourceGraph
+
+  init(_ source: SourceGraph) { self.source = source }
+
+  func add(to draft: inout GraphDraft) {
+    addAccessPoints(to: &draft)
+    addAccesses(to: &draft)
+    addOutsideAccesses(to: &draft)
+    addEnvironmentReads(to: &draft)
+    addConstructions(to: &draft)
+    addParameters(to: &draft)
+  }
+
+  private func addAccessPoints(to draft: inout GraphDraft) {
+    var counts: [Int: [Relation.Place: Int]] = [:]
+    for access in source.events.accesses {
+      guard let point = source.accessPoints.accessPoint(of: access.property) else { continue }
+      // The forwarding getter itself is no caller.
+      if let function = access.site.function,
+        let through = source.program.functions[function].property,
+        source.accessPoints.forwards[through] == access.property
+      {
+        continue
+      }
+      counts[point, default: [:]][access.site.place, default: 0] += 1
+    }
+    for (property, target) in source.accessPoints.targets {
+      let entry = source.program.properties[property]
+      let spelling =
+        entry.owner.map { "\(source.program.types[$0].name).\(entry.facts.name)" }
+        ?? entry.facts.name
+      let accesses = (counts[property] ?? [:]).map {
+        AccessPoint.Count(place: $0.key, count: $0.value)
+      }
+      draft.accessPoints.append(
+        AccessPoint(
+          component: source.id(ofType: target), name: entry.facts.name, spelling: spelling,
+          isMutable: !entry.facts.isConstant && entry.facts.setterVisibility != .file,
+          isConstructible: isConstructible(target), location: source.location(ofProperty: property),
+          accesses: accesses.sorted { $0.place.rawValue < $1.place.rawValue }))
+    }
+  }
+
+  private func isConstructible(_ type: Int) -> Bool {
+    if source.program.types[type].keyword == .protocol { return false }
+    let initializers = source.program.initializers(of: type)
+    return initializers.isEmpty
+      || initializers.contains { source.program.functions[$0].facts.visibility != .file }
+  }
+
+  private func addAccesses(to draft: inout GraphDraft) {
+    for access in source.events.accesses {
+      guard let point = source.accessPoints.accessPoint(of: access.property),
+        let target = source.accessPoints.targets[point]
+      else { continue }
+      let from = source.id(of: access.site.owner)
+      let to = source.id(ofType: target)
+      if from == to { continue }
+      draft.add(
+        Relation(
+          from: from, to: to, kind: .reaches, via: .singleton, place: place(of: access),
+          slot: source.program.properties[point].facts.name,
+          evidence: [Evidence(location: source.location(access.site))]))
+    }
+    for access in source.events.delegateAccesses {
+      draft.add(
+        Relation(
+          from: source.id(of: access.site.owner), to: source.id(ofType: access.type),
+          kind: .reaches, via: .singleton, place: access.site.place, slot: "delegate",
+          evidence: [Evidence(location: source.location(access.site))]))
+    }
+  }
+
+  /// Handing a global to an environment is composing, and so is all that such a function of an
+  /// extension of `View` does.
+  private func place(of access: CodeEvents.Access) -> Relation.Place {
+    switch access.site.place {
+    case .test, .preview, .compositionRoot, .defaultArgument:
+      return access.site.place
+    case .extension:
+      let provides = access.site.function.map { source.events.providers.contains($0) } ?? false
+      return provides ? .compositionRoot : .extension
+    case .body, .propertyInitializer, .staticInitializer:
+      return access.isProvided ? .compositionRoot : access.site.place
+    }
+  }
+
+  private func addOutsideAccesses(to draft: inout GraphDraft) {
+    for access in source.events.outsideAccesses where source.isProduction(access.site) {
+      let id = ComponentID(module: "", name: access.type)
+      if draft.components[id] == nil {
+        draft.components[id] = Component(
+          id: id, name: access.type, module: "", kind: .external, language: .swift, role: .system)
+      }
+      draft.add(
+        Relation(
+          from: source.id(of: access.site.owner), to: id, kind: .reaches, via: .system,
+          place: access.site.place, slot: access.member,
+          evidence: [Evidence(location: source.location(access.site))]))
+    }
+  }
+
+  /// `@Environment(Theme.self)`, `@EnvironmentObject var theme: Theme`.
+  private func addEnvironmentReads(to draft: inout GraphDraft) {
+    for (property, entry) in source.program.properties.enumerated() {
+      guard let owner = entry.owner, !source.roles[owner].isAlien,
+        entry.facts.attributes.contains(where: {
+          $0.name == "Environment" || $0.name == "EnvironmentObject"
+        }),
+        let target = source.reader.type(ofProperty: property).projectType,
+        source.carriers.contains(target)
+      else { continue }
+      draft.add(
+        Relation(
+          from: source.id(ofType: owner), to: source.id(ofType: target), kind: .reaches,
+          via: .environment, place: .propertyInitializer, slot: entry.facts.name,
+          evidence: [Evidence(location: source.location(ofProperty: property))]))
+    }
+  }
+
+  private func addConstructions(to draft: inout GraphDraft) {
+    for construction in source.events.constructions where source.isProduction(construction.site) {
+      let entry = source.program.types[construction.type]
+      guard entry.isReferenceType, !source.roles[construction.type].isAlien else { continue }
+      let from = source.id(of: construction.site.owner)
+      let to = source.id(ofType: construction.type)
+      if from == to { continue }
+      draft.add(
+        Relation(
+          from: from, to: to, kind: .creates, place: construction.site.place,
+          evidence: [Evidence(location: source.location(construction.site))]))
+    }
+  }
+
+  private func addParameters(to draft: inout GraphDraft) {
+    for entry in source.program.functions {
+      guard let owner = entry.owner, !source.roles[owner].isAlien,
+        source.program.files[entry.file].role == .ordinary
+      else { continue }
+      let place = LookupPlace(file: entry.file, type: owner)
+      for parameter in entry.facts.parameters {
+        guard let written = parameter.type else { continue }
+        let type = source.program.valueType(written, at: place)
+        for target in type.heldTypes where isObject(target) && target != owner {
+          draft.add(
+            Relation(
+              from: source.id(ofType: owner), to: source.id(ofType: target), kind: .uses,
+              evidence: [
+                Evidence(
+                  location: Location(
+                    file: source.program.files[entry.file].path, span: parameter.span))
+              ]))
+        }
+      }
+    }
+  }
+
+  private func isObject(_ type: Int) -> Bool {
+    let entry = source.program.types[type]
+    return entry.isReferenceType || entry.keyword == .protocol && source.carriers.contains(type)
+  }
+}

@@ -1,0 +1,250 @@
+import Model
+
+extension BodyReader {
+  /// Reads an expression; `expected` is the type that its surroundings ask for.
+  func evaluate(_ expression: Expression, expected: ValueType?) -> Value {
+    switch expression {
+    case .name(let name, let span):
+      return evaluateName(name, span)
+    case .member(let base?, let name, let span):
+      return evaluateMember(name, of: evaluate(base, expected: nil), base: base, span)
+    case .member(nil, let name, let span):
+      return evaluateImplicitMember(name, expected: expected, span)
+    case .call(let call):
+      return evaluate(call, expected: expected)
+    case .element(let base, let arguments, _):
+      let value = evaluate(base, expected: nil)
+      for argument in arguments { _ = evaluate(argument.value, expected: nil) }
+      return Value(type: elementType(of: value.type), origin: .unknown)
+    case .closure(let closure):
+      return Value(type: .function(result: read(closure).type), origin: .unknown)
+    case .literal(let literal, _):
+      return evaluate(literal)
+    case .collection(let elements, _):
+      let inner = elements.map { evaluate($0, expected: expected.map(elementType)) }
+      return Value(type: .collection([inner.first?.type ?? .unknown]), origin: .unknown)
+    case .cast(let inner, let type, let span):
+      return evaluateCast(inner, to: program.valueType(type, at: place), span)
+    case .assignment(let assignment):
+      assign(assignment)
+      return .unknown
+    case .alternatives(let parts):
+      let values = parts.map { evaluate($0, expected: expected) }
+      return values.first { $0.origin == .constructed }
+        ?? values.first { $0.type.unwrapped != .unknown } ?? .unknown
+    case .group(let parts):
+      let values = parts.map { evaluate($0, expected: nil) }
+      return values.count == 1 ? values[0] : .unknown
+    case .block(let statements):
+      return readBlock(statements)
+    }
+  }
+
+  private func evaluate(_ literal: Literal) -> Value {
+    switch literal {
+    case .absent: Value(type: .unknown, origin: .absent)
+    case .empty: Value(type: .unknown, origin: .empty)
+    case .number: Value(type: .external("Int", []), origin: .constant)
+    case .boolean: Value(type: .external("Bool", []), origin: .constant)
+    case .text: Value(type: .external("String", []), origin: .constant)
+    }
+  }
+
+  // MARK: Names
+
+  private func evaluateName(_ name: String, _ span: Span) -> Value {
+    if name == "self" || name == "Self" {
+      guard let selfType else { return .unknown }
+      let isType = name == "Self" || isStaticCode
+      return Value(type: isType ? .metatype(selfType) : .project(selfType), origin: .selfValue)
+    }
+    if name == "super" {
+      guard let selfType, let parent = program.supertypes[selfType]?.first else { return .unknown }
+      return Value(type: .project(parent), origin: .selfValue)
+    }
+    for scope in locals.reversed() {
+      if let value = scope[name] { return value }
+    }
+    if let selfType {
+      if let value = evaluateOwnMember(name, selfType, span) { return value }
+    }
+    if let global = program.lookUpGlobal(name, at: place) {
+      return touchGlobal(global, span)
+    }
+    if let type = program.lookUpType(name, at: place) {
+      return Value(type: .metatype(type), origin: .unknown)
+    }
+    if program.moduleNames.contains(name) { return Value(type: .module(name), origin: .unknown) }
+    if name.first?.isUppercase == true {
+      return Value(type: .externalMetatype(name), origin: .unknown)
+    }
+    return .unknown
+  }
+
+  /// A member of the type around the code, or a static one of the types around that.
+  private func evaluateOwnMember(_ name: String, _ type: Int, _ span: Span) -> Value? {
+    // `_value` and `$value` are the wrapper and the projection of the wrapped variable.
+    let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
+    for candidate in plain == name ? [name] : [name, plain] {
+      if !isStaticCode, let property = program.property(candidate, of: type, isStatic: false) {
+        if name.hasPrefix("$") { lend(property, span) }
+        return touchField(property, span)
+      }
+      for outer in program.enclosingTypes(of: type) {
+        if let property = program.property(candidate, of: outer, isStatic: true) {
+          // Inside the type itself a bare name means a static member only in static code.
+          if outer == type && !isStaticCode { continue }
+          return touchGlobal(property, span)
+        }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Members
+
+  private func evaluateMember(
+    _ name: String, of base: Value, base expression: Expression, _ span: Span
+  ) -> Value {
+    switch base.type.unwrapped {
+    case .project(let type):
+      guard let property = program.property(plain(name), of: type, isStatic: false) else {
+        return .unknown
+      }
+      if name.hasPrefix("$") { lend(property, span) }
+      return touchField(property, span)
+    case .metatype(let type):
+      return evaluateStaticMember(name, of: type, span)
+    case .module(let module):
+      return evaluateModuleMember(name, module: module, span)
+    case .externalMetatype(let outside):
+      return evaluateOutsideMember(name, of: outside, span)
+    case .collection(let elements):
+      let isElement = name == "first" || name == "last"
+      if name == "values" || name == "keys" { return base }
+      return isElement ? Value(type: elements.last ?? .unknown, origin: .unknown) : .unknown
+    case .external(let wrapper, let arguments):
+      let opens = name == "value" || name == "wrappedValue" || name == "projectedValue"
+      if opens, let inner = arguments.first, ValueType.transparentWrappers.contains(wrapper) {
+        return Value(type: inner, origin: base.origin)
+      }
+      return wrapper == "UIApplication" && name == "delegate"
+        ? Value(type: .external("UIApplicationDelegate", []), origin: .unknown) : .unknown
+    case .unknown, .optional, .function:
+      return .unknown
+    }
+  }
+
+  private func plain(_ name: String) -> String {
+    name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+
+  func evaluateStaticMember(_ name: String, of type: Int, _ span: Span) -> Value {
+    if name == "self" { return Value(type: .metatype(type), origin: .unknown) }
+    if let property = program.property(plain(name), of: type, isStatic: true) {
+      return touchGlobal(property, span)
+    }
+    if program.types[type].caseNames.contains(name) {
+      return Value(type: .project(type), origin: .constant)
+    }
+    if let nested = program.nestedType(name, of: type) {
+      return Value(type: .metatype(nested), origin: .unknown)
+    }
+    return .unknown
+  }
+
+  private func evaluateModuleMember(_ name: String, module: String, _ span: Span) -> Value {
+    if let type = program.typesByName[name]?.first(where: {
+      program.types[$0].module == module && !program.types[$0].isExternal
+    }) {
+      return Value(type: .metatype(type), origin: .unknown)
+    }
+    if let global = program.globalsByName[name]?.first(where: {
+      program.files[program.properties[$0].file].module == module
+    }) {
+      return touchGlobal(global, span)
+    }
+    return .unknown
+  }
+
+  private func evaluateOutsideMember(_ name: String, of outside: String, _ span: Span) -> Value {
+    // A project may add members to an outside type: `extension UserDefaults { static let app }`.
+    if let extended = program.typesByName[outside]?.first(where: {
+      program.types[$0].isExternal && program.types[$0].propertiesByName[name] != nil
+    }), let property = program.property(name, of: extended, isStatic: true) {
+      return touchGlobal(property, span)
+    }
+    if isOutsideGlobal(type: outside, member: name) {
+      let here = site(at: span)
+      record { $0.outsideAccesses.append(.init(type: outside, member: name, site: here)) }
+      return Value(type: .external(outside, []), origin: .unknown)
+    }
+    return name.first?.isUppercase == true
+      ? Value(type: .externalMetatype("\(outside).\(name)"), origin: .unknown) : .unknown
+  }
+
+  private func evaluateImplicitMember(
+    _ name: String, expected: ValueType?, _ span: Span
+  ) -> Value {
+    switch expected?.unwrapped {
+    case .project(let type)?:
+      if let concrete = program.property(name, of: type, isStatic: true) {
+        return touchGlobal(concrete, span)
+      }
+      return evaluateStaticMember(name, of: type, span)
+    case .external(let outside, _)?:
+      return evaluateOutsideMember(name, of: outside, span)
+    default:
+      return Value(type: .unknown, origin: .constant)
+    }
+  }
+
+  private func evaluateCast(_ inner: Expression, to type: ValueType, _ span: Span) -> Value {
+    let value = evaluate(inner, expected: nil)
+    if value.type.unwrapped == .external("UIApplicationDelegate", []),
+      let project = type.projectType
+    {
+      let here = site(at: span)
+      record { $0.delegateAccesses.append(.init(type: project, site: here)) }
+    }
+    return Value(type: type, origin: value.origin)
+  }
+
+  // MARK: Touching
+
+  /// A static or top-level variable is read.
+  func touchGlobal(_ property: Int, _ span: Span) -> Value {
+    let here = site(at: span)
+    let isProvided = providedDepth > 0
+    record {
+      $0.accesses.append(.init(property: property, site: here, isProvided: isProvided))
+    }
+    return Value(type: type(ofProperty: property), origin: .global(property))
+  }
+
+  /// A binding to a variable is handed out.
+  private func lend(_ property: Int, _ span: Span) {
+    let here = site(at: span)
+    record {
+      $0.writes.append(
+        .init(
+          property: property, value: .lent, type: .unknown, origin: .unknown,
+          isInitialization: false, site: here))
+    }
+  }
+
+  /// A field of an instance is read.
+  private func touchField(_ property: Int, _ span: Span) -> Value {
+    let here = site(at: span)
+    record { $0.reads.append(.init(property: property, site: here)) }
+    return Value(type: type(ofProperty: property), origin: .unknown)
+  }
+
+  func elementType(of type: ValueType) -> ValueType {
+    switch type.unwrapped {
+    case .collection(let elements): elements.last ?? .unknown
+    case .external(_, let arguments): arguments.last ?? .unknown
+    case .unknown, .project, .optional, .function, .metatype, .externalMetatype, .module: .unknown
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Model
+
+extension BodyReader {
+  func assign(_ assignment: Assignment) {
+    let slot = slot(of: assignment.target)
+    let expected = slot.map { type(ofProperty: $0.property) }
+    let value = evaluate(assignment.value, expected: expected)
+    readTargetPath(assignment.target)
+    guard let slot else {
+      assignLocal(assignment.target, value)
+      return
+    }
+    let written: WrittenValue
+    switch (slot.isElement, assignment.isCompound, value.origin) {
+    case (true, _, .absent): written = .removal
+    case (true, _, _), (_, true, _): written = .change
+    case (false, false, .absent): written = .absent
+    case (false, false, .empty): written = .empty
+    case (false, false, _): written = isNone(assignment.value) ? .absent : .other
+    }
+    write(slot.property, written, value, throughSelf: slot.isOwn, assignment.span)
+    noteOuterChange(of: assignment.target, assignment.span)
+  }
+
+  /// What is read on the way to the place that is written: `Theme.shared` in `Theme.shared.size = 1`.
+  private func readTargetPath(_ target: Expression) {
+    switch target {
+    case .member(let base?, _, _):
+      _ = evaluate(base, expected: nil)
+    case .element(let base, let arguments, _):
+      for argument in arguments { _ = evaluate(argument.value, expected: nil) }
+      readTargetPath(base)
+    default:
+      break
+    }
+  }
+
+  private func isNone(_ expression: Expression) -> Bool {
+    if case .member(_, "none", _) = expression { return true }
+    if case .literal(.empty, _) = expression { return true }
+    return false
+  }
+
+  private func assignLocal(_ target: Expression, _ value: Value) {
+    guard case .name(let name, _) = target else {
+      _ = evaluate(target, expected: nil)
+      return
+    }
+    for depth in locals.indices.reversed() where locals[depth][name] != nil {
+      if value.type != .unknown { locals[depth][name] = value }
+      return
+    }
+  }
+
+  /// A method such as `removeAll` or `append` changes the variable that it is called on.
+  func noteChange(of base: Expression, by method: String) {
+    let written: WrittenValue
+    if emptyingMethods.contains(method) {
+      written = .empty
+    } else if removingMethods.contains(method) {
+      written = .removal
+    } else if changingMethods.contains(method) {
+      written = .change
+    } else {
+      return
+    }
+    guard let slot = slot(of: base), let span = base.span else { return }
+    let isPartial = slot.isElement && written == .empty
+    write(
+      slot.property, isPartial ? .change : written, .unknown, throughSelf: slot.isOwn, span)
+  }
+
+  /// A mutating method of a value type changes the variable that it is called on.
+  func noteChangeThroughCall(of base: Expression, _ functions: [Int]) {
+    let mutates = functions.contains { program.functions[$0].facts.modifiers.contains("mutating") }
+    guard mutates, let slot = slot(of: base), let span = base.span else { return }
+    write(slot.property, .change, .unknown, throughSelf: slot.isOwn, span)
+  }
+
+  /// Writing a member of a value type also changes the variable that holds the value.
+  private func noteOuterChange(of target: Expression, _ span: Span) {
+    guard case .member(let base?, _, _) = target, let outer = slot(of: base) else { return }
+    let type = type(ofProperty: outer.property)
+    guard let held = type.projectType, !program.types[held].isReferenceType,
+      program.types[held].keyword != .protocol
+    else { return }
+    write(outer.property, .change, .unknown, throughSelf: outer.isOwn, span)
+  }
+
+  private func write(
+    _ property: Int, _ written: WrittenValue, _ value: Value, throughSelf: Bool, _ span: Span
+  ) {
+    let entry = program.properties[property]
+    let isInitializer = site.function.map { program.functions[$0].facts.role == .initializer }
+    let isInitialization =
+      isInitializer == true && throughSelf && site.owner == entry.owner.map { .type($0) }
+    let here = site(at: span)
+    record {
+      $0.writes.append(
+        .init(
+          property: property, value: written, type: value.type, origin: value.origin,
+          isInitialization: isInitialization, site: here))
+    }
+  }
+
+  private struct Slot {
+    let property: Int
+    /// True when an element of it is meant, not the whole.
+    let isElement: Bool
+    /// True when it is a member of `self`.
+    let isOwn: Bool
+  }
+
+  /// The variable that an expression stands for, if it is no local one.
+  private func slot(of expression: Expression) -> Slot? {
+    switch expression {
+    case .name(let name, _):
+      if locals.contains(where: { $0[name] != nil }) { return nil }
+      return ownSlot(name)
+    case .member(let base?, let name, _):
+      if case .name("self", _) = base, !isStaticCode { return ownSlot(name) }
+      let value = quietly { evaluate(base, expected: nil) }
+      switch value.type.unwrapped {
+      case .project(let type):
+        return program.property(plainName(name), of: type, isStatic: false).map {
+          Slot(property: $0, isElement: false, isOwn: value.origin == .selfValue)
+        }
+      case .metatype(let type):
+        return program.property(plainName(name), of: type, isStatic: true).map {
+          Slot(property: $0, isElement: false, isOwn: false)
+        }
+      case .external(_, let arguments) where name == "value" || name == "wrappedValue":
+        return arguments.isEmpty ? nil : slot(of: base)
+      default:
+        return nil
+      }
+    case .element(let base, _, _):
+      return slot(of: base).map { Slot(property: $0.property, isElement: true, isOwn: $0.isOwn) }
+    default:
+      return nil
+    }
+  }
+
+  private func ownSlot(_ name: String) -> Slot? {
+    if let selfType {
+      if !isStaticCode,
+        let property = program.property(plainName(name), of: selfType, isStatic: false)
+      {
+        return Slot(property: property, isElement: false, isOwn: true)
+      }
+      if isStaticCode,
+        let property = program.property(plainName(name), of: selfType, isStatic: true)
+      {
+        return Slot(property: property, isElement: false, isOwn: true)
+      }
+    }
+    return program.lookUpGlobal(name, at: place).map {
+      Slot(property: $0, isElement: false, isOwn: false)
+    }
+  }
+
+  private func plainName(_ name: String) -> String {
+    name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+}
+
+private let emptyingMethods: Set<String> = [
+  "removeAll", "removeAllObjects", "removeAllCachedResponses", "reset",
+]
+private let removingMethods: Set<String> = [
+  "removeValue", "remove", "removeFirst", "removeLast", "popLast", "popFirst", "removeObject",
+  "subtract", "removeSubrange",
+]
+private let changingMethods: Set<String> = [
+  "append", "insert", "updateValue", "formUnion", "setObject", "add", "merge", "sort", "reverse",
+  "swapAt", "toggle",
+]

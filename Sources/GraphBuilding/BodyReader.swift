@@ -1,0 +1,163 @@
+import Model
+
+/// Reads bodies: follows names and calls through local variables and members, and notes what the
+/// code touches, writes, constructs and calls. One reader serves a whole program.
+final class BodyReader {
+  let program: Program
+  private(set) var events = CodeEvents()
+  var site: CodeSite
+  /// The type that `self` is an instance of, or itself in static code.
+  var selfType: Int?
+  var isStaticCode = false
+  var locals: [[String: Value]] = [[:]]
+  var providedDepth = 0
+  private var quietDepth = 0
+  private var propertyTypes: [ValueType?]
+  private var propertiesInProgress: Set<Int> = []
+
+  init(_ program: Program) {
+    self.program = program
+    self.propertyTypes = Array(repeating: nil, count: program.properties.count)
+    self.site = CodeSite(
+      owner: .file(0), file: 0, function: nil, place: .body, condition: nil,
+      span: Span(line: 1, column: 1, endLine: 1, endColumn: 1))
+  }
+
+  var place: LookupPlace { LookupPlace(file: site.file, type: selfType) }
+
+  /// The type of a variable: as written, else that of its initial value.
+  func type(ofProperty property: Int) -> ValueType {
+    if let known = propertyTypes[property] { return known }
+    guard propertiesInProgress.insert(property).inserted else { return .unknown }
+    defer { propertiesInProgress.remove(property) }
+    let entry = program.properties[property]
+    let type: ValueType
+    if let written = entry.facts.type {
+      type = program.valueType(
+        written, at: LookupPlace(file: entry.file, type: entry.owner))
+    } else if let environment = environmentType(of: entry) {
+      type = environment
+    } else if let value = entry.facts.value {
+      type = quietly { evaluateInitialValue(value, of: property).type }
+    } else {
+      type = .unknown
+    }
+    propertyTypes[property] = type
+    return type
+  }
+
+  /// `@Environment(Theme.self)` names the type in the attribute.
+  private func environmentType(of entry: PropertyEntry) -> ValueType? {
+    for attribute in entry.facts.attributes {
+      for argument in attribute.arguments {
+        if case .member(.name(let name, _)?, "self", _) = argument.value {
+          return program.valueType(
+            .named(name, []), at: LookupPlace(file: entry.file, type: entry.owner))
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Evaluates the initial value of a variable in its own surroundings.
+  func evaluateInitialValue(_ value: Expression, of property: Int) -> Value {
+    let entry = program.properties[property]
+    let expected = entry.facts.type.map {
+      program.valueType($0, at: LookupPlace(file: entry.file, type: entry.owner))
+    }
+    let owner: CodeOwner = entry.owner.map { .type($0) } ?? .global(property)
+    let initialSite = CodeSite(
+      owner: owner, file: entry.file, function: nil,
+      place: entry.isGlobal ? .staticInitializer : .propertyInitializer,
+      condition: entry.facts.condition, span: entry.facts.span)
+    return within(initialSite, selfType: entry.owner, isStatic: entry.facts.isStatic) {
+      evaluate(value, expected: expected)
+    }
+  }
+
+  /// Runs a piece of work in other surroundings and comes back.
+  func within<Result>(
+    _ inner: CodeSite, selfType: Int?, isStatic: Bool, _ work: () -> Result
+  ) -> Result {
+    let outer = (site, self.selfType, isStaticCode, locals, providedDepth)
+    (site, self.selfType, isStaticCode, locals, providedDepth) =
+      (inner, selfType, isStatic, [[:]], 0)
+    defer { (site, self.selfType, isStaticCode, locals, providedDepth) = outer }
+    return work()
+  }
+
+  /// Evaluates without noting anything.
+  func quietly<Result>(_ work: () -> Result) -> Result {
+    quietDepth += 1
+    defer { quietDepth -= 1 }
+    return work()
+  }
+
+  func record(_ change: (inout CodeEvents) -> Void) {
+    if quietDepth == 0 { change(&events) }
+  }
+
+  func site(at span: Span) -> CodeSite {
+    var here = site
+    here.span = span
+    return here
+  }
+
+  // MARK: Statements
+
+  /// Reads statements in a scope of their own; gives back the value of the last result.
+  @discardableResult
+  func readBlock(_ statements: [Statement]) -> Value {
+    locals.append([:])
+    defer { locals.removeLast() }
+    return read(statements)
+  }
+
+  @discardableResult
+  func read(_ statements: [Statement]) -> Value {
+    var result = Value.unknown
+    for statement in statements {
+      switch statement {
+      case .local(let variable):
+        declare(variable)
+      case .expression(let expression):
+        _ = evaluate(expression, expected: nil)
+      case .result(let expression):
+        let value = evaluate(expression, expected: expectedResult)
+        if result.type == .unknown { result = value }
+      case .block(let inner, let condition):
+        let value = under(condition) { readBlock(inner) }
+        if result.type == .unknown { result = value }
+      case .branches(let alternatives, let condition):
+        for alternative in alternatives {
+          let value = under(condition) { readBlock(alternative) }
+          if result.type == .unknown { result = value }
+        }
+      }
+    }
+    return result
+  }
+
+  private func declare(_ variable: LocalVariable) {
+    let written = variable.type.map { program.valueType($0, at: place) }
+    var value = variable.value.map { evaluate($0, expected: written) } ?? .unknown
+    if let written { value.type = written }
+    if case .optional(let inner) = value.type, written == nil { value.type = inner }
+    locals[locals.count - 1][variable.name] = value
+  }
+
+  private func under<Result>(_ condition: String?, _ work: () -> Result) -> Result {
+    guard let condition else { return work() }
+    let outer = site.condition
+    site.condition = outer.map { "\($0) and \(condition)" } ?? condition
+    defer { site.condition = outer }
+    return work()
+  }
+
+  /// The result type of the function being read, which gives implicit members their type.
+  private var expectedResult: ValueType? {
+    guard let function = site.function, let result = program.functions[function].facts.result
+    else { return nil }
+    return program.valueType(result, at: place)
+  }
+}

@@ -1,0 +1,89 @@
+import Model
+
+/// Reads the code of the whole program, in the order of the files.
+func readCode(_ program: Program, roles: [Component.Role]) -> (CodeEvents, BodyReader) {
+  let reader = BodyReader(program)
+  for function in program.functions.indices { reader.readFunction(function, roles: roles) }
+  for property in program.properties.indices { reader.readInitialValue(of: property, roles: roles) }
+  for file in program.files.indices { reader.readStatements(of: file) }
+  return (reader.events, reader)
+}
+
+extension BodyReader {
+  fileprivate func readFunction(_ function: Int, roles: [Component.Role]) {
+    let entry = program.functions[function]
+    let owner: CodeOwner
+    if let type = entry.owner {
+      owner = .type(type)
+    } else if let property = entry.property {
+      owner = .global(property)
+    } else {
+      owner = .function(function)
+    }
+    let place = place(of: entry.owner, file: entry.file, roles: roles, otherwise: .body)
+    let site = CodeSite(
+      owner: owner, file: entry.file, function: function, place: place,
+      condition: entry.facts.condition, span: entry.facts.span)
+    within(site, selfType: entry.owner, isStatic: entry.facts.isStatic) {
+      for parameter in entry.facts.parameters { declare(parameter) }
+      readBlock(entry.facts.body)
+    }
+  }
+
+  private func declare(_ parameter: Parameter) {
+    let type = parameter.type.map { program.valueType($0, at: self.place) } ?? .unknown
+    if let value = parameter.defaultValue {
+      let outer = site.place
+      if outer == .body || outer == .extension { site.place = .defaultArgument }
+      _ = evaluate(value, expected: type)
+      site.place = outer
+    }
+    locals[0][parameter.name] = Value(type: type, origin: .parameter(parameter.name))
+  }
+
+  fileprivate func readInitialValue(of property: Int, roles: [Component.Role]) {
+    let entry = program.properties[property]
+    guard let value = entry.facts.value else { return }
+    let usual: Relation.Place = entry.isGlobal ? .staticInitializer : .propertyInitializer
+    let place = place(of: entry.owner, file: entry.file, roles: roles, otherwise: usual)
+    let owner: CodeOwner = entry.owner.map { .type($0) } ?? .global(property)
+    let site = CodeSite(
+      owner: owner, file: entry.file, function: nil, place: place,
+      condition: entry.facts.condition, span: value.span ?? entry.facts.span)
+    let evaluated = within(site, selfType: entry.owner, isStatic: entry.facts.isStatic) {
+      evaluate(value, expected: type(ofProperty: property))
+    }
+    record {
+      $0.writes.append(
+        .init(
+          property: property, value: .other, type: evaluated.type, origin: evaluated.origin,
+          isInitialization: true, site: site))
+    }
+  }
+
+  fileprivate func readStatements(of file: Int) {
+    let statements = program.files[file].statements
+    if statements.isEmpty { return }
+    let usual = place(of: nil, file: file, roles: [], otherwise: .compositionRoot)
+    let site = CodeSite(
+      owner: .file(file), file: file, function: nil, place: usual, condition: nil,
+      span: Span(line: 1, column: 1, endLine: 1, endColumn: 1))
+    _ = within(site, selfType: nil, isStatic: true) { readBlock(statements) }
+  }
+
+  /// Where code of a type in a file stands, as far as accesses are judged.
+  private func place(
+    of type: Int?, file: Int, roles: [Component.Role], otherwise: Relation.Place
+  ) -> Relation.Place {
+    let fileRole = program.files[file].role
+    let typeRole = type.map { roles[$0] } ?? .ordinary
+    switch fileRole == .ordinary ? typeRole : fileRole {
+    case .test: return .test
+    case .preview, .sample: return .preview
+    case .compositionRoot: return .compositionRoot
+    case .ordinary, .view, .logger, .configuration, .systemWrapper, .system, .generated:
+      let isOutsideType = type.map { program.types[$0].isExternal } ?? false
+      return isOutsideType && otherwise == .body ? .extension : otherwise
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Model
+
+/// The word of a field's name or type that speaks of a signed-in user's data; `nil` for none. Names
+/// prove nothing: what rests on them alone is `likely` at best.
+func sessionWord(name: String, type: String) -> String? {
+  if let found = sessionWord(in: camelWords(name)) { return found }
+  // Of a type only the last word says what it is: a `UserSetting` is a setting.
+  let plain = type.filter { $0 != "?" && $0 != "!" && $0 != "[" && $0 != "]" }
+  let last = plain.split(whereSeparator: { ".:<> ".contains($0) }).last.map(String.init) ?? ""
+  let words = camelWords(last).filter { $0 != "protocol" }
+  return words.last.flatMap { dataWords.contains($0) ? $0 : nil }
+}
+
+private func sessionWord(in words: [String]) -> String? {
+  guard !words.contains(where: { notDataWords.contains($0) }) else { return nil }
+  for (position, word) in words.enumerated() {
+    let next = position + 1 < words.count ? words[position + 1] : ""
+    if word == "user", ["interface", "info", "agent", "activity", "defaults", "initiated"].contains(next) {
+      continue
+    }
+    if word == "search" || word == "browsing", next == "history" { return "\(word) history" }
+    if dataWords.contains(word) { return word }
+  }
+  return nil
+}
+
+private let dataWords: Set<String> = [
+  "user", "users", "account", "accounts", "token", "tokens", "credential", "credentials", "cart",
+  "basket", "draft", "drafts", "bookmark", "bookmarks", "profile", "profiles", "points",
+  "favourites", "favorites", "wallet", "password", "username",
+]
+
+/// Words of machinery, of presentation and of plain facts about a thing: no user's data.
+private let notDataWords: Set<String> = [
+  "manager", "service", "provider", "observer", "observers", "observation", "task", "tasks",
+  "cancellable", "cancellables", "publisher", "subject", "handler", "delegate", "coordinator",
+  "view", "controller", "router", "factory", "formatter", "queue", "lock", "timer", "logger",
+  "url", "key", "keys", "identifier", "type", "style", "color", "colour", "font", "image", "icon",
+  "title", "label", "button", "cell", "height", "width", "size", "count", "index", "enabled",
+  "notification", "subscription", "client", "store", "repository", "builder", "configuration",
+  "config", "settings", "cancel", "continuation", "callback", "completion", "is", "has", "should",
+  "providers", "host", "push", "device", "apns", "urls", "stats", "statistics", "totals", "allow",
+  "updating", "loading", "refreshing", "pending", "default", "managers", "services", "free",
+  "can", "will", "did", "show", "shows", "path", "format", "version", "interval", "limit",
+]
+
+/// The words of a camel-case or snake-case name, in lower case.
+func camelWords(_ name: String) -> [String] {
+  var words: [String] = []
+  var current = ""
+  var previousIsUpper = false
+  let characters = Array(name)
+  for (position, character) in characters.enumerated() {
+    guard character.isLetter || character.isNumber else {
+      if !current.isEmpty { words.append(current) }
+      current = ""
+      previousIsUpper = false
+      continue
+    }
+    let nextIsLower = position + 1 < characters.count && characters[position + 1].isLowercase
+    let startsWord = character.isUppercase && (!previousIsUpper || nextIsLower)
+    if startsWord && !current.isEmpty {
+      words.append(current)
+      current = ""
+    }
+    current += character.lowercased()
+    previousIsUpper = character.isUppercase
+  }
+  if !current.isEmpty { words.append(current) }
+  return words
+}

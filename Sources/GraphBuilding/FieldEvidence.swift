@@ -1,0 +1,128 @@
+import Model
+
+/// Says of every changeable field whose data it holds, and which routines empty it.
+func addFieldEvidence(
+  to components: inout [Component], endings: [SessionEnding], relations: [Relation],
+  tree: ScopeTree
+) {
+  guard let session = sessionScope(of: tree) else { return }
+  var clearings: [FieldKey: [Clearing]] = [:]
+  for ending in endings {
+    for cleared in ending.clears where !cleared.isReplaced {
+      clearings[FieldKey(cleared.component, cleared.field), default: []].append(
+        Clearing(
+          routine: ending.name, condition: cleared.condition, location: cleared.location))
+    }
+  }
+  let sessionObjects = sessionComponents(components, session: session, tree: tree)
+  var holderSlots: Set<FieldKey> = []
+  var slotTargets: [FieldKey: [ComponentID]] = [:]
+  for relation in relations where relation.kind == .owns || relation.kind == .keeps {
+    guard let slot = relation.slot else { continue }
+    let key = FieldKey(relation.from, slot)
+    slotTargets[key, default: []].append(relation.to)
+    if relation.isHolder { holderSlots.insert(key) }
+  }
+  for index in components.indices {
+    for position in components[index].fields.indices {
+      let key = FieldKey(components[index].id, components[index].fields[position].name)
+      let own = components[index].fields[position].clearedIn
+      let cleared = uniqued((own + (clearings[key] ?? [])).sorted(by: byPlace))
+      components[index].fields[position].clearedIn = cleared
+      let targets = slotTargets[key] ?? []
+      let sessionTarget = targets.first { sessionObjects[$0] != nil }
+      // The holder pattern: an object of the session in a slot that is emptied keeps its own scope.
+      if sessionTarget != nil && holderSlots.contains(key) { continue }
+      let evidence = dataEvidence(
+        components[index].fields[position], cleared: cleared,
+        sessionTarget: sessionTarget.flatMap { target in
+          sessionObjects[target].map { (target, $0) }
+        }, holdsObject: !targets.isEmpty)
+      guard !evidence.isEmpty else { continue }
+      components[index].fields[position].dataEvidence += evidence
+      components[index].fields[position].dataEvidence.sort {
+        ($1.confidence, $0.detail) < ($0.confidence, $1.detail)
+      }
+      if components[index].fields[position].dataScope == nil {
+        components[index].fields[position].dataScope = session
+      }
+    }
+  }
+}
+
+private struct FieldKey: Hashable {
+  let component: ComponentID
+  let field: String
+
+  init(_ component: ComponentID, _ field: String) {
+    self.component = component
+    self.field = field
+  }
+}
+
+/// The scope that ends when the user signs out: by its name, as far as the tree has it.
+func sessionScope(of tree: ScopeTree) -> String? {
+  ["session", "account", "user"].first { tree.contains($0) }
+}
+
+/// Components that belong to the session or to something shorter, with how sure that is.
+private func sessionComponents(
+  _ components: [Component], session: String, tree: ScopeTree
+) -> [ComponentID: Confidence] {
+  var found: [ComponentID: Confidence] = [:]
+  for component in components {
+    if component.declaredScope == session {
+      found[component.id] = .strong
+    } else if component.declaredScope == nil,
+      component.scopeEvidence.contains(where: { $0.scope == session && $0.source == .name })
+    {
+      found[component.id] = .likely
+    }
+  }
+  return found
+}
+
+private func dataEvidence(
+  _ field: Field, cleared: [Clearing], sessionTarget: (ComponentID, Confidence)?,
+  holdsObject: Bool
+) -> [DataEvidence] {
+  // A variable that nobody writes after its start is no state.
+  guard field.isMutable, !field.writers.isEmpty, field.strength == .strong,
+    field.type.first != "(", !isMachinery(field.type)
+  else { return [] }
+  var evidence: [DataEvidence] = []
+  if let (target, confidence) = sessionTarget {
+    evidence.append(
+      DataEvidence(confidence: confidence, detail: "holds \(target.text), which is session-scoped"))
+  }
+  let word = isPlainFlag(field.type)
+    ? nil : sessionWord(name: holdsObject ? "" : field.name, type: field.type)
+  if let clearing = cleared.first, word != nil || !holdsObject {
+    // Sign-out also tidies up what is nobody's data; with a name that says so it is hardly that.
+    evidence.append(
+      DataEvidence(
+        confidence: word == nil ? .hint : .strong, detail: "emptied in \(clearing.routine)"))
+  }
+  if let word {
+    evidence.append(DataEvidence(confidence: .likely, detail: "its name speaks of '\(word)'"))
+  }
+  return evidence
+}
+
+/// Running work and its handles: stopped at the end of a session, but no data.
+private func isMachinery(_ type: String) -> Bool {
+  ["Task<", "AnyCancellable", "Timer", "DispatchWorkItem", "NSObjectProtocol", "Cancellable"]
+    .contains { type.contains($0) } || type == "Task" || type == "Task?"
+}
+
+/// A flag or a number says something about the user's data but is none.
+private func isPlainFlag(_ type: String) -> Bool {
+  ["Bool", "Bool?", "CGFloat", "TimeInterval"].contains(type)
+}
+
+private func byPlace(_ left: Clearing, _ right: Clearing) -> Bool {
+  guard let first = left.location, let second = right.location else {
+    return left.routine < right.routine
+  }
+  return (left.routine, first) < (right.routine, second)
+}

@@ -1,0 +1,80 @@
+import Model
+
+/// The graph while it is put together: components and relations by identity.
+struct GraphDraft {
+  /// What tells one relation from another.
+  private struct RelationKey: Hashable {
+    let from: ComponentID
+    let to: ComponentID
+    let kind: Relation.Kind
+    let via: Relation.Via?
+    let place: Relation.Place?
+    let slot: String?
+  }
+
+  var components: [ComponentID: Component] = [:]
+  var accessPoints: [AccessPoint] = []
+  var sessionEndings: [SessionEnding] = []
+  var problems: [Problem] = []
+  private var relationsByKey: [RelationKey: Relation] = [:]
+
+  /// Adds a relation, or its evidence to the one that says the same.
+  mutating func add(_ relation: Relation) {
+    let key = RelationKey(
+      from: relation.from, to: relation.to, kind: relation.kind, via: relation.via,
+      place: relation.place, slot: relation.slot)
+    guard var known = relationsByKey[key] else {
+      relationsByKey[key] = relation
+      return
+    }
+    known.evidence += relation.evidence
+    known.releasedAt += relation.releasedAt
+    known.isReplaceable = known.isReplaceable || relation.isReplaceable
+    known.isStaticSlot = known.isStaticSlot || relation.isStaticSlot
+    known.pointsBack = known.pointsBack || relation.pointsBack
+    relationsByKey[key] = known
+  }
+
+  /// All relations, sorted, each with sorted evidence without duplicates.
+  func sortedRelations() -> [Relation] {
+    relationsByKey.values.map { relation in
+      var relation = relation
+      relation.evidence = uniqued(relation.evidence.sorted())
+      relation.releasedAt = uniqued(
+        relation.releasedAt.sorted { left, right in
+          guard let first = left.location, let second = right.location else {
+            return left.routine < right.routine
+          }
+          return (first, left.routine) < (second, right.routine)
+        })
+      return relation
+    }.sorted { left, right in
+      (
+        left.from, left.to, left.kind.rawValue, left.via?.rawValue ?? "",
+        left.place?.rawValue ?? "", left.slot ?? ""
+      ) < (
+        right.from, right.to, right.kind.rawValue, right.via?.rawValue ?? "",
+        right.place?.rawValue ?? "", right.slot ?? ""
+      )
+    }
+  }
+
+  /// Both ends of every relation.
+  func touchedComponents() -> Set<ComponentID> {
+    var touched: Set<ComponentID> = []
+    for key in relationsByKey.keys {
+      touched.insert(key.from)
+      touched.insert(key.to)
+    }
+    return touched
+  }
+
+  func sortedComponents() -> [Component] { components.values.sorted { $0.id < $1.id } }
+}
+
+/// The elements without those that equal the one before.
+func uniqued<Element: Equatable>(_ sorted: [Element]) -> [Element] {
+  var unique: [Element] = []
+  for element in sorted where unique.last != element { unique.append(element) }
+  return unique
+}

@@ -1,0 +1,93 @@
+import Model
+
+/// Gives every component its declared and its effective scope.
+///
+/// The effective scopes are the least fixed point of "lives at least as long as whoever keeps it".
+/// A component's value is a set of scopes none of which outlives another; each step only makes it
+/// live longer, so it ends on any graph. It costs one visit of a relation for each time that its
+/// source changes, which is at most the number of scopes on one path of the tree, times the number
+/// of unrelated branches.
+func inferLifetimes(_ components: inout [Component], relations: [Relation], tree: ScopeTree) {
+  var indexByID: [ComponentID: Int] = [:]
+  for (index, component) in components.enumerated() { indexByID[component.id] = index }
+  var kept: [[Int]] = Array(repeating: [], count: components.count)
+  var keepers: [[Int]] = Array(repeating: [], count: components.count)
+  var lives: [[Int]] = components.map { component in
+    var own: [Int] = []
+    for evidence in component.scopeEvidence {
+      if let scope = tree.position(of: evidence.scope) { own = longest(own + [scope], tree) }
+    }
+    return own
+  }
+  for relation in relations where relation.capturesLifetime {
+    guard let keeper = indexByID[relation.from], let target = indexByID[relation.to] else {
+      continue
+    }
+    if relation.isStaticSlot, !tree.scopes.isEmpty { lives[target] = longest(lives[target] + [0], tree) }
+    if keeper != target {
+      kept[keeper].append(target)
+      keepers[target].append(keeper)
+    }
+  }
+  var pending = components.indices.filter { !lives[$0].isEmpty }
+  var isPending = Array(repeating: false, count: components.count)
+  for index in pending { isPending[index] = true }
+  pending.reverse()
+  while let keeper = pending.popLast() {
+    isPending[keeper] = false
+    for target in kept[keeper] {
+      let longer = longest(lives[target] + lives[keeper], tree)
+      if longer == lives[target] { continue }
+      lives[target] = longer
+      if !isPending[target] {
+        isPending[target] = true
+        pending.append(target)
+      }
+    }
+  }
+  for index in components.indices {
+    let declared = components[index].scopeEvidence.filter { isDeclaration($0.source) }
+      .min { rank($0.source) < rank($1.source) }
+    components[index].declaredScope = declared?.scope
+    let names = lives[index].map { tree.scopes[$0].name }
+    components[index].effectiveScope = names.isEmpty ? nil : names.joined(separator: " | ")
+    addOwnershipEvidence(index)
+    components[index].scopeEvidence.sort {
+      (rank($0.source), $0.scope, $0.detail) < (rank($1.source), $1.scope, $1.detail)
+    }
+  }
+
+  /// Says who keeps a component longer than its own evidence explains.
+  func addOwnershipEvidence(_ index: Int) {
+    let explained = Set(components[index].scopeEvidence.map(\.scope))
+    for scope in lives[index] where !explained.contains(tree.scopes[scope].name) {
+      let keeper = keepers[index].filter { lives[$0].contains(scope) }
+        .min { components[$0].id < components[$1].id }
+      guard let keeper else { continue }
+      components[index].scopeEvidence.append(
+        ScopeEvidence(
+          scope: tree.scopes[scope].name, source: .ownership,
+          detail: "kept by \(components[keeper].name)", location: components[keeper].location))
+    }
+  }
+}
+
+/// The scopes that no other one of them outlives, sorted.
+private func longest(_ scopes: [Int], _ tree: ScopeTree) -> [Int] {
+  if scopes.count <= 1 { return scopes }
+  let unique = uniqued(scopes.sorted())
+  return unique.filter { scope in
+    !unique.contains { tree.outlives(tree.scopes[$0].name, tree.scopes[scope].name) }
+  }
+}
+
+private func isDeclaration(_ source: ScopeEvidence.Source) -> Bool {
+  switch source {
+  case .manifest, .directive, .settings, .injection, .framework: true
+  case .storage, .ownership, .name: false
+  }
+}
+
+private func rank(_ source: ScopeEvidence.Source) -> Int {
+  ScopeEvidence.Source.allCases.firstIndex(of: source) ?? ScopeEvidence.Source.allCases.count
+}

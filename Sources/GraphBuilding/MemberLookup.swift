@@ -1,0 +1,89 @@
+import Model
+
+extension Program {
+  /// A type with all project types above it, nearest first, each once.
+  func lineage(of type: Int) -> [Int] {
+    var line = [type]
+    var seen: Set<Int> = [type]
+    var next = 0
+    while next < line.count {
+      for parent in supertypes[line[next]] ?? [] where seen.insert(parent).inserted {
+        line.append(parent)
+      }
+      next += 1
+    }
+    return line
+  }
+
+  /// The variable that a member name means on a type, its superclasses and protocols.
+  func property(_ name: String, of type: Int, isStatic: Bool) -> Int? {
+    for ancestor in lineage(of: type) {
+      let found = types[ancestor].propertiesByName[name]?.first {
+        properties[$0].facts.isStatic == isStatic
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// The functions that a member name means on a type, its superclasses and protocols; only those
+  /// of the nearest type that has any.
+  func functions(_ name: String, of type: Int, isStatic: Bool) -> [Int] {
+    for ancestor in lineage(of: type) {
+      let found = (types[ancestor].functionsByName[name] ?? []).filter {
+        functions[$0].facts.isStatic == isStatic && functions[$0].facts.role == .function
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The initializers of a type; empty when only the implicit ones exist.
+  func initializers(of type: Int) -> [Int] {
+    for ancestor in lineage(of: type) {
+      let found = (types[ancestor].functionsByName["init"] ?? []).filter {
+        functions[$0].facts.role == .initializer
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// A type nested in a type or in one above it.
+  func nestedType(_ name: String, of type: Int) -> Int? {
+    for ancestor in lineage(of: type) {
+      let place = LookupPlace(file: types[ancestor].file, type: nil)
+      if let nested = lookUpType("\(types[ancestor].name).\(name)", at: place) { return nested }
+    }
+    return nil
+  }
+
+  /// Types around a type, innermost first, starting with itself.
+  func enclosingTypes(of type: Int) -> [Int] {
+    var around = [type]
+    var name = types[type].name
+    let place = LookupPlace(file: types[type].file, type: nil)
+    while let dot = name.lastIndex(of: ".") {
+      name = String(name[..<dot])
+      if let outer = typesByName[name]?.first(where: {
+        types[$0].module == types[type].module
+      }) ?? lookUpType(name, at: place) {
+        around.append(outer)
+      }
+    }
+    return around
+  }
+
+  /// The one class that implements a protocol in production code; `nil` when there are several.
+  func onlyImplementation(of type: Int) -> Int? {
+    guard types[type].keyword == .protocol else { return nil }
+    var found: [Int] = []
+    for candidate in subtypes[type] ?? [] {
+      guard types[candidate].keyword != .protocol, !types[candidate].isExternal,
+        files[types[candidate].file].role == .ordinary
+      else { continue }
+      found.append(candidate)
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+}

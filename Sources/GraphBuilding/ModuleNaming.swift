@@ -1,0 +1,48 @@
+import Model
+
+/// Module names of source files, from the folders that they lie in.
+///
+/// A folder under `Sources/` beside a `Package.swift` is a SwiftPM target; `Name/Sources/` without
+/// one is the Xcode-like layout, where the folder above names the target; elsewhere the first
+/// folder does. A module map in the settings goes before all of these.
+struct ModuleNaming {
+  private let packageRoots: Set<String>
+  private let explicit: [GraphSettings.Pattern]
+  private let fallback: String
+
+  /// `fallback` names the files that lie in no folder.
+  init(paths: [String], explicit: [GraphSettings.Pattern], fallback: String) {
+    self.packageRoots = Set(
+      paths.lazy.filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }
+        .map { String($0.dropLast("Package.swift".count)) })
+    self.explicit = explicit.sorted {
+      ($1.pattern.utf8.count, $0.pattern) < ($0.pattern.utf8.count, $1.pattern)
+    }
+    self.fallback = fallback
+  }
+
+  func module(of path: String) -> String {
+    if let match = explicit.first(where: { covers($0.pattern, path) }) { return match.value }
+    let parts = path.split(separator: "/").map(String.init)
+    let folders = parts.dropLast()
+    for (position, folder) in folders.enumerated() where isTargetContainer(folder) {
+      let root = folders.prefix(position).map { $0 + "/" }.joined()
+      let hasTargetFolder = position + 1 < folders.count
+      if packageRoots.contains(root) || position == 0 {
+        if hasTargetFolder { return folders[position + 1] }
+        continue
+      }
+      if folder == "Sources" { return folders[position - 1] }
+    }
+    return folders.first ?? fallback
+  }
+
+  private func isTargetContainer(_ folder: String) -> Bool {
+    folder == "Sources" || folder == "Tests" || folder == "Plugins"
+  }
+
+  private func covers(_ prefix: String, _ path: String) -> Bool {
+    let folder = prefix.hasSuffix("/") ? prefix : prefix + "/"
+    return path == prefix || path.hasPrefix(folder)
+  }
+}

@@ -1,0 +1,144 @@
+import Model
+
+/// Where a name stands: its file and the innermost type around it.
+struct LookupPlace: Hashable {
+  let file: Int
+  let type: Int?
+}
+
+extension Program {
+  /// The project type that a dotted name means at a place, without the types that are only
+  /// extended. Outer types go before the module, the module before its imports, imports before
+  /// the rest; among equals the nearest path counts.
+  func lookUpType(_ name: String, at place: LookupPlace) -> Int? {
+    lookUpType(name, at: place, aliasDepth: 0)
+  }
+
+  private func lookUpType(_ name: String, at place: LookupPlace, aliasDepth: Int) -> Int? {
+    guard aliasDepth < 8 else { return nil }
+    let parts = name.split(separator: ".").map(String.init)
+    guard let first = parts.first else { return nil }
+    if let whole = lookUpNominal(name, at: place) { return whole }
+    if parts.count == 1 { return lookUpAlias(first, at: place, depth: aliasDepth) }
+    if moduleNames.contains(first) {
+      let rest = parts.dropFirst().joined(separator: ".")
+      if let type = candidates(rest).first(where: { types[$0].module == first }) { return type }
+    }
+    guard var current = lookUpType(first, at: place, aliasDepth: aliasDepth + 1) else {
+      return nil
+    }
+    for part in parts.dropFirst() {
+      guard let next = nestedType(part, of: current, aliasDepth: aliasDepth) else { return nil }
+      current = next
+    }
+    return current
+  }
+
+  private func nestedType(_ name: String, of outer: Int, aliasDepth: Int) -> Int? {
+    let entry = types[outer]
+    if let nested = candidates("\(entry.name).\(name)").first(where: {
+      types[$0].module == entry.module
+    }) {
+      return nested
+    }
+    guard let alias = entry.aliases[name] else { return nil }
+    return lookUpAliased(
+      alias.type, at: LookupPlace(file: alias.file, type: outer), depth: aliasDepth)
+  }
+
+  private func lookUpNominal(_ name: String, at place: LookupPlace) -> Int? {
+    var outer = place.type.map { types[$0].name }
+    while let around = outer {
+      if let nested = best(candidates("\(around).\(name)"), at: place) { return nested }
+      outer = around.lastIndex(of: ".").map { String(around[..<$0]) }
+    }
+    return best(candidates(name), at: place)
+  }
+
+  private func candidates(_ name: String) -> [Int] {
+    (typesByName[name] ?? []).filter { !types[$0].isExternal }
+  }
+
+  private func lookUpAlias(_ name: String, at place: LookupPlace, depth: Int) -> Int? {
+    var outer = place.type
+    while let around = outer {
+      if let alias = types[around].aliases[name] {
+        return lookUpAliased(
+          alias.type, at: LookupPlace(file: alias.file, type: around), depth: depth)
+      }
+      outer = types[around].name.lastIndex(of: ".").flatMap { dot in
+        lookUpNominal(
+          String(types[around].name[..<dot]), at: LookupPlace(file: place.file, type: nil))
+      }
+    }
+    guard let known = aliasesByName[name], !known.isEmpty else { return nil }
+    let module = files[place.file].module
+    let alias = known.first { files[$0.file].module == module } ?? known[0]
+    return lookUpAliased(alias.type, at: LookupPlace(file: alias.file, type: nil), depth: depth)
+  }
+
+  private func lookUpAliased(_ type: TypeReference, at place: LookupPlace, depth: Int) -> Int? {
+    guard case .named(let name, _) = type.unwrapped else { return nil }
+    return lookUpType(name, at: place, aliasDepth: depth + 1)
+  }
+
+  /// The candidate that the compiler would most likely mean.
+  private func best(_ candidates: [Int], at place: LookupPlace) -> Int? {
+    if candidates.isEmpty { return nil }
+    if let here = candidates.first(where: { types[$0].file == place.file }) { return here }
+    let module = files[place.file].module
+    let visible = candidates.filter {
+      types[$0].visibility != .file && isVisible(types[$0].module, from: place.file)
+    }
+    if let own = visible.first(where: { types[$0].module == module }) { return own }
+    if visible.count <= 1 { return visible.first }
+    let imports = files[place.file].imports
+    if let imported = visible.first(where: { imports.contains(types[$0].module) }) {
+      return imported
+    }
+    return nearest(visible, to: files[place.file].path)
+  }
+
+  /// A module that anyone imports has to be imported to be seen; a folder that is compiled into
+  /// several targets is never imported and seen everywhere.
+  private func isVisible(_ module: String, from file: Int) -> Bool {
+    module == files[file].module || !importedModules.contains(module)
+      || files[file].imports.contains(module)
+  }
+
+  private func nearest(_ candidates: [Int], to path: String) -> Int? {
+    func shared(_ type: Int) -> Int {
+      zip(files[types[type].file].path.utf8, path.utf8).prefix(while: { $0 == $1 }).count
+    }
+    return candidates.max { (shared($0), types[$1].module) < (shared($1), types[$0].module) }
+  }
+
+  /// A top-level variable of that name, as seen from a file.
+  func lookUpGlobal(_ name: String, at place: LookupPlace) -> Int? {
+    visibleFirst(globalsByName[name], at: place) { (properties[$0].file, properties[$0].facts.visibility) }
+  }
+
+  /// Top-level functions of that name, as seen from a file; only those of the nearest module.
+  func lookUpFunctions(_ name: String, at place: LookupPlace) -> [Int] {
+    guard let first = visibleFirst(functionsByName[name], at: place, describe: {
+      (functions[$0].file, functions[$0].facts.visibility)
+    }) else { return [] }
+    let module = files[functions[first].file].module
+    return (functionsByName[name] ?? []).filter { files[functions[$0].file].module == module }
+  }
+
+  private func visibleFirst(
+    _ candidates: [Int]?, at place: LookupPlace, describe: (Int) -> (file: Int, Visibility)
+  ) -> Int? {
+    guard let candidates else { return nil }
+    let visible = candidates.filter {
+      let (file, visibility) = describe($0)
+      return file == place.file || visibility != .file
+    }
+    let module = files[place.file].module
+    return visible.first { describe($0).file == place.file }
+      ?? visible.first { files[describe($0).file].module == module }
+      ?? visible.first { files[place.file].imports.contains(files[describe($0).file].module) }
+      ?? visible.first
+  }
+}

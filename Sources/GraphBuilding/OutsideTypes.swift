@@ -1,0 +1,37 @@
+/// True for a global of the system or of a third party: `UserDefaults.standard`, and `shared` of
+/// any type that the sources do not declare.
+func isOutsideGlobal(type: String, member: String) -> Bool {
+  if member == "shared" || member == "sharedInstance" { return type != "MainActor" }
+  return systemGlobals[type]?.contains(member) ?? false
+}
+
+/// The same for globals that are functions: `UNUserNotificationCenter.current()`.
+func isOutsideGlobalFunction(type: String, member: String) -> Bool {
+  systemGlobalFunctions[type]?.contains(member) ?? false
+}
+
+private let systemGlobals: [String: Set<String>] = [
+  "Bundle": ["main"],
+  "DistributedNotificationCenter": ["default"],
+  "FileManager": ["default"],
+  "HTTPCookieStorage": ["shared"],
+  "NSPasteboard": ["general"],
+  "NSUbiquitousKeyValueStore": ["default"],
+  "NotificationCenter": ["default"],
+  "ProcessInfo": ["processInfo"],
+  "UIDevice": ["current"],
+  "UIPasteboard": ["general"],
+  "UIScreen": ["main"],
+  "URLCredentialStorage": ["shared"],
+  "UserDefaults": ["standard"],
+  "WCSession": ["default"],
+]
+
+private let systemGlobalFunctions: [String: Set<String>] = [
+  "AVAudioSession": ["sharedInstance"],
+  "CSSearchableIndex": ["default"],
+  "PHPhotoLibrary": ["shared"],
+  "SKPaymentQueue": ["default"],
+  "UNUserNotificationCenter": ["current"],
+  "WKWebsiteDataStore": ["default"],
+]

@@ -1,0 +1,99 @@
+import Model
+
+/// All declarations of all files under one roof: extensions merged into their types, members found
+/// by name. Nothing is resolved yet; positions in the arrays are the identities that later passes
+/// use.
+struct Program {
+  var files: [SourceFile] = []
+  var types: [TypeEntry] = []
+  var properties: [PropertyEntry] = []
+  var functions: [FunctionEntry] = []
+  /// Types by their dotted name, in every module.
+  var typesByName: [String: [Int]] = [:]
+  /// Top-level variables and functions by name.
+  var globalsByName: [String: [Int]] = [:]
+  var functionsByName: [String: [Int]] = [:]
+  var aliasesByName: [String: [(type: TypeReference, file: Int)]] = [:]
+  /// Project types that conform to or inherit from a type, directly; filled after indexing.
+  var subtypes: [Int: [Int]] = [:]
+  /// Project types that a type conforms to or inherits from, directly; filled after indexing.
+  var supertypes: [Int: [Int]] = [:]
+  var moduleNames: Set<String> = []
+  /// The modules of the program that some file imports by name.
+  var importedModules: Set<String> = []
+}
+
+/// One source file.
+struct SourceFile {
+  let path: String
+  let module: String
+  let role: Component.Role
+  let language: Language
+  let imports: Set<String>
+  let statements: [Statement]
+}
+
+/// One type with everything that its extensions add.
+struct TypeEntry {
+  var name: String
+  var module: String
+  var keyword: TypeFacts.Keyword
+  /// True for a type that the sources only extend.
+  var isExternal: Bool
+  var file: Int
+  var nameSpan: Span
+  var span: Span
+  var visibility: Visibility
+  var inherited: [(type: TypeReference, file: Int)] = []
+  var attributes: [AttributeFacts] = []
+  var modifiers: [String] = []
+  var directives: [String] = []
+  var genericParameters: Set<String> = []
+  var caseNames: Set<String> = []
+  var aliases: [String: (type: TypeReference, file: Int)] = [:]
+  var properties: [Int] = []
+  var functions: [Int] = []
+  var propertiesByName: [String: [Int]] = [:]
+  var functionsByName: [String: [Int]] = [:]
+}
+
+/// One variable of a type, or of the top level.
+struct PropertyEntry {
+  let facts: PropertyFacts
+  let owner: Int?
+  let file: Int
+}
+
+/// One function of a type or of the top level.
+struct FunctionEntry {
+  let facts: FunctionFacts
+  let owner: Int?
+  /// The variable whose accessor it is.
+  let property: Int?
+  let file: Int
+  let isInExtension: Bool
+}
+
+extension TypeEntry {
+  var isReferenceType: Bool {
+    switch keyword {
+    case .class, .actor, .object, .companion: true
+    case .struct, .enum, .protocol, .extension: false
+    }
+  }
+
+  /// The name without its outer types.
+  var simpleName: Substring {
+    name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? name[...]
+  }
+
+  func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
+}
+
+extension PropertyEntry {
+  /// True when it has a slot of its own, in memory.
+  var isStored: Bool { !facts.isComputed }
+
+  /// True when everything in it lives as long as the process.
+  var isGlobal: Bool { owner == nil || facts.isStatic }
+}

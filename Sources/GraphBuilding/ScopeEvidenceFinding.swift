@@ -1,0 +1,166 @@
+import Model
+
+/// The scopes that directives, settings, framework conventions, storage and names give to types.
+struct ScopeEvidenceFinding {
+  private let source: SourceGraph
+  private let settings: GraphSettings
+
+  init(_ source: SourceGraph, settings: GraphSettings) {
+    self.source = source
+    self.settings = settings
+  }
+
+  /// The tree of the settings or the manifests, with `window` where a type of that life is seen.
+  func scopeTree(from declared: [Scope]) -> ScopeTree {
+    let tree = declared.isEmpty ? ScopeTree.standard : ScopeTree(declared)
+    guard !tree.contains("window"), tree.contains("app") else { return tree }
+    let needsWindow = source.program.types.indices.contains {
+      !source.roles[$0].isAlien && frameworkScope(of: $0)?.scope == "window"
+    }
+    if !needsWindow { return tree }
+    return ScopeTree(tree.scopes + [Scope(name: "window", parent: "app", origin: .convention)])
+  }
+
+  func add(to draft: inout GraphDraft, tree: ScopeTree) {
+    for type in source.program.types.indices {
+      let id = source.id(ofType: type)
+      guard draft.components[id] != nil else { continue }
+      var evidence: [ScopeEvidence] = []
+      for directive in source.program.types[type].directives {
+        evidence += scope(from: directive, of: type, tree: tree, problems: &draft.problems)
+      }
+      if let pattern = settings.scopePatterns.first(where: {
+        matches(source.program.types[type].name, pattern: $0.pattern)
+      }), tree.contains(pattern.value) {
+        evidence.append(
+          ScopeEvidence(
+            scope: pattern.value, source: .settings,
+            detail: "the settings give \(pattern.pattern) this scope", location: nil))
+      }
+      if let convention = frameworkScope(of: type), tree.contains(convention.scope) {
+        evidence.append(
+          ScopeEvidence(
+            scope: convention.scope, source: .framework, detail: convention.detail,
+            location: location(of: type)))
+      }
+      if evidence.isEmpty, let name = nameScope(of: type), tree.contains(name.scope) {
+        evidence.append(
+          ScopeEvidence(
+            scope: name.scope, source: .name, detail: name.detail, location: location(of: type)))
+      }
+      draft.components[id]?.scopeEvidence += evidence
+    }
+    addStorage(to: &draft, tree: tree)
+  }
+
+  private func location(of type: Int) -> Location {
+    let entry = source.program.types[type]
+    return Location(file: source.program.files[entry.file].path, span: entry.nameSpan)
+  }
+
+  private func scope(
+    from directive: String, of type: Int, tree: ScopeTree, problems: inout [Problem]
+  ) -> [ScopeEvidence] {
+    guard directive.hasPrefix("scope=") else { return [] }
+    let name = String(directive.dropFirst("scope=".count).prefix { $0 != " " })
+    guard tree.contains(name) else {
+      let known = tree.scopes.map(\.name).joined(separator: ", ")
+      problems.append(
+        Problem(
+          .warning, "the directive names the scope '\(name)', which does not exist",
+          advice: "use one of \(known)", at: location(of: type)))
+      return []
+    }
+    return [
+      ScopeEvidence(
+        scope: name, source: .directive, detail: "declared beside the type",
+        location: location(of: type))
+    ]
+  }
+
+  // MARK: Framework
+
+  private func frameworkScope(of type: Int) -> (scope: String, detail: String)? {
+    let entry = source.program.types[type]
+    if entry.isExternal || entry.keyword == .protocol { return nil }
+    let ancestors = outsideAncestors(of: type, in: source.program)
+    if entry.hasAttribute("main"), ancestors.contains("App") {
+      return ("app", "the @main App")
+    }
+    if let name = ancestors.sorted().first(where: { $0.hasSuffix("ApplicationDelegate") }) {
+      return ("app", "conforms to \(name)")
+    }
+    if let name = ancestors.sorted().first(where: {
+      $0.hasSuffix("SceneDelegate") || $0 == "NSWindowController" || $0 == "UIWindow"
+    }) {
+      return ("window", "a \(name)")
+    }
+    let screenName = ancestors.sorted().first {
+      $0.hasSuffix("ViewController") || $0.hasSuffix("HostingController") || screenTypes.contains($0)
+    }
+    if let screenName { return ("screen", "a \(screenName)") }
+    if isCoordinator(type), let parent = coordinatorProtocol(of: type) {
+      return entry.simpleName.hasSuffix("ScreenCoordinator")
+        ? ("screen", "conforms to \(parent)") : ("flow", "conforms to \(parent)")
+    }
+    return nil
+  }
+
+  private func isCoordinator(_ type: Int) -> Bool {
+    let name = source.program.types[type].simpleName
+    guard name.hasSuffix("Coordinator"), source.program.types[type].isReferenceType else {
+      return false
+    }
+    return !["App", "Application", "Root", "Main", "Scene"].contains { name.hasPrefix($0) }
+  }
+
+  private func coordinatorProtocol(of type: Int) -> String? {
+    source.program.lineage(of: type).dropFirst().map { source.program.types[$0] }
+      .first { $0.keyword == .protocol && $0.name.contains("Coordinator") }?.name
+  }
+
+  // MARK: Names
+
+  private func nameScope(of type: Int) -> (scope: String, detail: String)? {
+    let entry = source.program.types[type]
+    guard entry.isReferenceType, !source.roles[type].isAlien else { return nil }
+    let name = entry.simpleName
+    if sessionNames.contains(String(name)) { return ("session", "its name") }
+    if isCoordinator(type) || name.hasSuffix("Draft") { return ("flow", "its name") }
+    if name.hasSuffix("ViewModel") || name.hasSuffix("Presenter") {
+      return ("screen", "its name")
+    }
+    return nil
+  }
+
+  // MARK: Storage
+
+  private func addStorage(to draft: inout GraphDraft, tree: ScopeTree) {
+    guard let process = tree.scopes.first?.name else { return }
+    for (property, target) in source.accessPoints.targets {
+      let id = source.id(ofType: target)
+      let evidence = ScopeEvidence(
+        scope: process, source: .storage,
+        detail: "stored in \(spelling(property)), which lives as long as the process",
+        location: source.location(ofProperty: property))
+      if draft.components[id]?.scopeEvidence.contains(evidence) == false {
+        draft.components[id]?.scopeEvidence.append(evidence)
+      }
+    }
+  }
+
+  private func spelling(_ property: Int) -> String {
+    let entry = source.program.properties[property]
+    return entry.owner.map { "\(source.program.types[$0].name).\(entry.facts.name)" }
+      ?? entry.facts.name
+  }
+}
+
+private let screenTypes: Set<String> = [
+  "View", "ViewModifier", "UIView", "NSView", "UITableViewCell", "UICollectionViewCell",
+  "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+]
+private let sessionNames: Set<String> = [
+  "UserSession", "AccountSession", "AuthSession", "AuthenticatedSession", "LoggedInSession",
+  "SignedInSession", "SessionContext", "UserContext", "LoggedInUser", "CurrentUser",
+]

@@ -1,0 +1,229 @@
+import Model
+
+/// The components of the sources with their fields, state and isolation.
+struct SourceComponents {
+  private let source: SourceGraph
+  private let writesByProperty: [Int: [CodeEvents.Write]]
+  private let readsByProperty: [Int: [FieldAccess]]
+
+  init(_ source: SourceGraph) {
+    self.source = source
+    self.writesByProperty = Dictionary(grouping: source.events.writes, by: \.property)
+    var reads: [Int: [ComponentID: FieldAccess]] = [:]
+    func note(_ property: Int, _ site: CodeSite) {
+      guard source.isProduction(site) else { return }
+      let reader = source.id(of: site.owner)
+      let access = FieldAccess(component: reader, location: source.location(site))
+      if let known = reads[property]?[reader], known < access { return }
+      reads[property, default: [:]][reader] = access
+    }
+    for read in source.events.reads { note(read.property, read.site) }
+    for access in source.events.accesses { note(access.property, access.site) }
+    self.readsByProperty = reads.mapValues { $0.values.sorted() }
+  }
+
+  /// All components that the graph may show: objects, and whatever a relation touches.
+  func add(to draft: inout GraphDraft, touching touched: Set<ComponentID>) {
+    for type in source.program.types.indices {
+      let id = source.id(ofType: type)
+      let entry = source.program.types[type]
+      let isObject = entry.isReferenceType && !source.roles[type].isAlien && !entry.isExternal
+      if isObject || touched.contains(id) || holdsGlobalState(type) {
+        draft.components[id] = component(type)
+      }
+    }
+    for function in source.program.functions.indices
+    where source.program.functions[function].owner == nil {
+      let entry = source.program.functions[function]
+      if entry.property == nil {
+        addPlain(.function(function), file: entry.file, span: entry.facts.nameSpan)
+      }
+    }
+    for (property, entry) in source.program.properties.enumerated() where entry.owner == nil {
+      // In a script the variables of the top level are the locals of its main routine.
+      let isScript = !source.program.files[entry.file].statements.isEmpty
+      let isMutableGlobal = entry.isStored && !entry.facts.isConstant && !isScript
+      addPlain(
+        .global(property), file: entry.file, span: entry.facts.nameSpan,
+        fields: entry.isStored ? [field(property)] : [],
+        isNeeded: isMutableGlobal && source.program.files[entry.file].role == .ordinary)
+    }
+    for (file, entry) in source.program.files.enumerated() where !entry.statements.isEmpty {
+      addPlain(.file(file), file: file, span: Span(line: 1, column: 1, endLine: 1, endColumn: 2))
+    }
+
+    func addPlain(
+      _ owner: CodeOwner, file: Int, span: Span, fields: [Field] = [], isNeeded: Bool = false
+    ) {
+      let id = source.id(of: owner)
+      guard isNeeded || touched.contains(id), draft.components[id] == nil else { return }
+      let entry = source.program.files[file]
+      var component = Component(
+        id: id, name: String(id.text.drop(while: { $0 != "/" }).dropFirst()),
+        module: entry.module, kind: .global, language: entry.language, role: entry.role,
+        location: Location(file: entry.path, span: span))
+      component.fields = fields
+      if case .file = owner, entry.role == .ordinary { component.role = .compositionRoot }
+      draft.components[id] = component
+    }
+  }
+
+  private func holdsGlobalState(_ type: Int) -> Bool {
+    if source.roles[type].isAlien { return false }
+    return source.program.types[type].properties.contains {
+      let entry = source.program.properties[$0]
+      return entry.facts.isStatic && entry.isStored && !entry.facts.isConstant
+        && writesByProperty[$0]?.contains { !$0.isInitialization } == true
+    }
+  }
+
+  private func component(_ type: Int) -> Component {
+    let entry = source.program.types[type]
+    let file = source.program.files[entry.file]
+    var component = Component(
+      id: source.id(ofType: type), name: entry.isExternal ? "extension \(entry.name)" : entry.name,
+      module: entry.module, kind: kind(entry),
+      language: file.language, role: source.roles[type],
+      location: Location(file: file.path, span: entry.nameSpan))
+    component.fields = entry.properties.filter { source.program.properties[$0].isStored }
+      .map(field)
+    component.state = state(of: component.fields)
+    component.isolation = isolation(entry)
+    if component.role == .ordinary, isSystemWrapper(type, component) {
+      component.role = .systemWrapper
+    }
+    let isConfiguration = ["Configuration", "Config", "Constants"].contains {
+      entry.simpleName.hasSuffix($0)
+    }
+    if component.role == .ordinary, isConfiguration,
+      component.state == .immutable || component.state == .stateless
+    {
+      component.role = .configuration
+    }
+    return component
+  }
+
+  private func kind(_ entry: TypeEntry) -> Component.Kind {
+    switch entry.keyword {
+    case .class: .class
+    case .struct: .struct
+    case .actor: .actor
+    case .enum: .enum
+    case .protocol: .protocol
+    case .object: .object
+    case .companion: .companion
+    case .extension: .external
+    }
+  }
+
+  // MARK: Fields
+
+  private func field(_ property: Int) -> Field {
+    let entry = source.program.properties[property]
+    let type = source.reader.type(ofProperty: property)
+    let spelling =
+      entry.facts.type?.spelling ?? typeSpelling(type, program: source.program) ?? ""
+    var field = Field(
+      name: entry.facts.name, type: spelling, location: source.location(ofProperty: property))
+    field.isStatic = entry.facts.isStatic
+    field.isMutable = !entry.facts.isConstant && !entry.facts.isLazy || isMutableBox(type)
+    field.isOptional = type.isOptional
+    field.strength = entry.facts.strength
+    field.storage = isPersisted(entry.facts) ? .persisted : .memory
+    let writes = (writesByProperty[property] ?? []).filter {
+      !$0.isInitialization && $0.value != .lent && source.isProduction($0.site)
+    }
+    field.writers = uniqued(
+      writes.map {
+        FieldAccess(component: source.id(of: $0.site.owner), location: source.location($0.site))
+      }.sorted())
+    field.readers = readsByProperty[property] ?? []
+    return field
+  }
+
+  private func isPersisted(_ facts: PropertyFacts) -> Bool {
+    facts.attributes.contains {
+      ["AppStorage", "SceneStorage", "UserDefault", "UserPreference", "Default"].contains($0.name)
+    }
+  }
+
+  /// A constant whose content can change all the same.
+  private func isMutableBox(_ type: ValueType) -> Bool {
+    guard case .external(let name, _) = type.unwrapped else { return false }
+    return mutableBoxes.contains(name) || name.hasPrefix("NSMutable")
+  }
+
+  // MARK: State
+
+  private func state(of fields: [Field]) -> Component.State {
+    let own = fields.filter { !$0.isStatic }
+    if own.isEmpty { return .stateless }
+    if own.contains(where: { isUserInterface($0.type) && $0.strength == .strong }) {
+      return .holdsUI
+    }
+    return own.contains(where: \.isMutable) ? .mutable : .immutable
+  }
+
+  private func isUserInterface(_ type: String) -> Bool {
+    let plain = type.prefix { $0 != "?" && $0 != "!" && $0 != "<" }
+    guard plain.hasPrefix("UI") || plain.hasPrefix("NS") || plain.hasPrefix("WK") else {
+      return false
+    }
+    return plain.hasSuffix("View") || plain.hasSuffix("ViewController") || plain.hasSuffix("Window")
+  }
+
+  private func isolation(_ entry: TypeEntry) -> Component.Isolation {
+    if entry.keyword == .actor { return .actor }
+    if entry.hasAttribute("MainActor") { return .mainActor }
+    if entry.attributes.contains(where: { $0.name.hasSuffix("Actor") }) { return .globalActor }
+    let holdsLock = entry.properties.contains {
+      guard
+        case .external(let name, _) = source.reader.type(ofProperty: $0).unwrapped
+      else { return false }
+      return locks.contains(name)
+    }
+    if holdsLock { return .lock }
+    let isSilenced =
+      entry.hasAttribute("unchecked") || entry.modifiers.contains("nonisolated(unsafe)")
+    return isSilenced ? .unsafe : .none
+  }
+
+  /// A class whose whole content is objects of the system, none of which can be replaced.
+  private func isSystemWrapper(_ type: Int, _ component: Component) -> Bool {
+    guard source.program.types[type].isReferenceType, component.state == .immutable else {
+      return false
+    }
+    return source.program.types[type].properties.allSatisfy {
+      let entry = source.program.properties[$0]
+      if !entry.isStored || entry.facts.isStatic { return true }
+      if case .external = source.reader.type(ofProperty: $0).unwrapped { return true }
+      return false
+    }
+  }
+}
+
+private let mutableBoxes: Set<String> = [
+  "Mutex", "LockIsolated", "OSAllocatedUnfairLock", "NSCache", "NSHashTable", "NSMapTable",
+  "CurrentValueSubject", "Locked", "Atomic", "Protected", "ManagedAtomic",
+]
+private let locks: Set<String> = [
+  "NSLock", "NSRecursiveLock", "OSAllocatedUnfairLock", "Mutex", "os_unfair_lock", "LockIsolated",
+]
+
+/// A type as people write it; `nil` when nothing is known.
+func typeSpelling(_ type: ValueType, program: Program) -> String? {
+  switch type {
+  case .unknown, .module: nil
+  case .project(let type): program.types[type].name
+  case .external(let name, let arguments):
+    arguments.isEmpty
+      ? name
+      : "\(name)<\(arguments.map { typeSpelling($0, program: program) ?? "_" }.joined(separator: ", "))>"
+  case .optional(let inner): typeSpelling(inner, program: program).map { $0 + "?" }
+  case .collection(let elements):
+    "[\(elements.map { typeSpelling($0, program: program) ?? "_" }.joined(separator: ": "))]"
+  case .function: "(…) -> …"
+  case .metatype(let type): "\(program.types[type].name).Type"
+  case .externalMetatype(let name): "\(name).Type"
+  }
+}

@@ -1,0 +1,113 @@
+import Model
+
+/// Everything known of the sources that the graph passes share.
+struct SourceGraph {
+  let program: Program
+  let reader: BodyReader
+  let events: CodeEvents
+  let roles: [Component.Role]
+  let accessPoints: AccessPointChoice
+  /// Types of which instances are objects, or values that hold objects.
+  let carriers: Set<Int>
+  private let identities: [ComponentID]
+
+  init(_ program: Program, settings: GraphSettings) {
+    self.program = program
+    self.roles = typeRoles(program, settings: settings)
+    (self.events, self.reader) = readCode(program, roles: roles)
+    self.accessPoints = AccessPointChoice(program, reader: reader, roles: roles)
+    self.carriers = carrierTypes(program, reader: reader)
+    self.identities = typeIdentities(program)
+  }
+
+  /// The component of a type.
+  func id(ofType type: Int) -> ComponentID { identities[type] }
+
+  /// The component of whoever runs a piece of code.
+  func id(of owner: CodeOwner) -> ComponentID {
+    switch owner {
+    case .type(let type):
+      return identities[type]
+    case .function(let function):
+      let entry = program.functions[function]
+      return ComponentID(module: program.files[entry.file].module, name: "\(entry.facts.name)()")
+    case .global(let property):
+      let entry = program.properties[property]
+      return ComponentID(module: program.files[entry.file].module, name: entry.facts.name)
+    case .file(let file):
+      let name = program.files[file].path.split(separator: "/").last.map(String.init) ?? ""
+      return ComponentID(module: program.files[file].module, name: name)
+    }
+  }
+
+  func location(_ site: CodeSite) -> Location {
+    Location(file: program.files[site.file].path, span: site.span)
+  }
+
+  func location(ofProperty property: Int) -> Location {
+    let entry = program.properties[property]
+    return Location(file: program.files[entry.file].path, span: entry.facts.nameSpan)
+  }
+
+  /// `Type.member` of the function that a piece of code belongs to, for people.
+  func routine(_ site: CodeSite) -> String {
+    guard let function = site.function else { return id(of: site.owner).text }
+    let entry = program.functions[function]
+    let name =
+      entry.property.map { program.properties[$0].facts.name } ?? entry.facts.name
+    return entry.owner.map { "\(program.types[$0].name).\(name)" } ?? name
+  }
+
+  /// True when a piece of code is part of the product.
+  func isProduction(_ site: CodeSite) -> Bool {
+    site.place != .test && site.place != .preview
+  }
+}
+
+/// Identities of all types: private types of one name in one module are told apart by their files.
+private func typeIdentities(_ program: Program) -> [ComponentID] {
+  var counts: [ComponentID: Int] = [:]
+  let plain = program.types.map { ComponentID(module: $0.module, name: $0.name) }
+  for id in plain { counts[id, default: 0] += 1 }
+  var taken: Set<ComponentID> = []
+  return program.types.indices.map { type in
+    let entry = program.types[type]
+    if counts[plain[type]] == 1 { return plain[type] }
+    let isFirst = taken.insert(plain[type]).inserted
+    if isFirst && entry.visibility != .file { return plain[type] }
+    let file = program.files[entry.file].path.split(separator: "/").last.map(String.init) ?? ""
+    var id = ComponentID(module: entry.module, name: entry.name, qualifier: file)
+    if !taken.insert(id).inserted {
+      let path = program.files[entry.file].path
+      id = ComponentID(module: entry.module, name: entry.name, qualifier: "\(path):\(entry.nameSpan.line)")
+      taken.insert(id)
+    }
+    return id
+  }
+}
+
+/// Classes, actors and protocols, and the value types that hold such.
+private func carrierTypes(_ program: Program, reader: BodyReader) -> Set<Int> {
+  var carriers: Set<Int> = []
+  var holders: [Int: [Int]] = [:]
+  var pending: [Int] = []
+  for (type, entry) in program.types.enumerated() where !entry.isExternal {
+    let isObject = entry.isReferenceType || entry.keyword == .protocol
+    if isObject {
+      carriers.insert(type)
+      pending.append(type)
+    }
+    for property in entry.properties where program.properties[property].isStored {
+      if program.properties[property].facts.isStatic { continue }
+      for held in reader.type(ofProperty: property).heldTypes {
+        holders[held, default: []].append(type)
+      }
+    }
+  }
+  while let type = pending.popLast() {
+    for holder in holders[type] ?? [] where carriers.insert(holder).inserted {
+      pending.append(holder)
+    }
+  }
+  return carriers
+}

@@ -1,0 +1,40 @@
+import Model
+
+/// The role that a whole file has by its place, its name and its imports.
+func sourceRole(of facts: FileFacts, settings: GraphSettings) -> Component.Role {
+  if settings.testPaths.contains(where: { matches(facts.path, pattern: $0) }) { return .test }
+  if settings.generatedPaths.contains(where: { matches(facts.path, pattern: $0) }) {
+    return .generated
+  }
+  if facts.imports.contains(where: { testLibraries.contains($0) }) { return .test }
+  let parts = facts.path.split(separator: "/")
+  // A package manifest describes the build; it is no part of the product.
+  if parts.last == "Package.swift" { return .generated }
+  let folders = parts.dropLast()
+  let file = parts.last.map { String($0.prefix(while: { $0 != "." })) } ?? ""
+  if folders.contains(where: isTestFolder) || file.hasSuffix("Tests") { return .test }
+  if facts.isGenerated || folders.contains(where: { $0 == "Generated" }) { return .generated }
+  if folders.contains(where: isSampleFolder) || isSampleFile(file) { return .sample }
+  return .ordinary
+}
+
+private let testLibraries: Set<String> = ["XCTest", "Testing", "SnapshotTesting"]
+
+private func isTestFolder(_ folder: Substring) -> Bool {
+  folder == "Test" || folder == "Tests" || folder.hasSuffix("Tests") || folder.hasSuffix("Test")
+    || folder == "TestSupport" || folder == "TestHelpers" || folder == "TestUtilities"
+}
+
+private func isSampleFolder(_ folder: Substring) -> Bool {
+  sampleWords.contains(String(folder)) || folder.hasPrefix("Preview")
+}
+
+private func isSampleFile(_ name: String) -> Bool {
+  ["Mock", "Mocks", "Fake", "Fakes", "Stub", "Stubs", "Fixture", "Fixtures"].contains {
+    name.hasSuffix($0)
+  }
+}
+
+private let sampleWords: Set<String> = [
+  "Mock", "Mocks", "Fake", "Fakes", "Stub", "Stubs", "Fixtures", "Previews", "Examples",
+]

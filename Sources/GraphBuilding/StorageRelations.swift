@@ -1,0 +1,130 @@
+import Model
+
+/// What each stored variable keeps: `owns`, `keeps`, `refers` and `defers` relations.
+struct StorageRelations {
+  private let source: SourceGraph
+  private let writesByProperty: [Int: [CodeEvents.Write]]
+  /// Pairs of which the first hands itself to the second when it makes or fills it.
+  private let selfHandovers: Set<[Int]>
+
+  init(_ source: SourceGraph) {
+    self.source = source
+    self.writesByProperty = Dictionary(grouping: source.events.writes, by: \.property)
+    var handovers: Set<[Int]> = []
+    for construction in source.events.constructions where construction.passesSelf {
+      if case .type(let maker) = construction.site.owner {
+        handovers.insert([maker, construction.type])
+      }
+    }
+    for write in source.events.writes where write.origin == .selfValue {
+      if case .type(let maker) = write.site.owner,
+        let filled = source.program.properties[write.property].owner, maker != filled
+      {
+        handovers.insert([maker, filled])
+      }
+    }
+    self.selfHandovers = handovers
+  }
+
+  func add(to draft: inout GraphDraft) {
+    for property in source.program.properties.indices { add(property, to: &draft) }
+  }
+
+  private func add(_ property: Int, to draft: inout GraphDraft) {
+    let entry = source.program.properties[property]
+    guard entry.isStored, source.program.files[entry.file].role == .ordinary else { return }
+    if let owner = entry.owner, source.roles[owner].isAlien { return }
+    let owner: CodeOwner = entry.owner.map { .type($0) } ?? .global(property)
+    let type = source.reader.type(ofProperty: property)
+    let writes = writesByProperty[property] ?? []
+    if case .function(let result) = type.unwrapped {
+      for target in result.heldTypes where source.carriers.contains(target) {
+        draft.add(relation(.defers, from: owner, to: target, through: property))
+      }
+      return
+    }
+    if isEnvironment(entry.facts) { return }
+    for declared in type.heldTypes where source.carriers.contains(declared) {
+      for target in concreteTypes(declared, writes: writes) {
+        if .type(target) == owner && entry.facts.isStatic { continue }
+        var stored = relation(
+          kind(entry.facts, writes: writes), from: owner, to: target, through: property)
+        stored.isStaticSlot = entry.isGlobal
+        stored.isReplaceable = isReplaceable(entry, type: type)
+        stored.releasedAt = releases(writes, of: entry, type: type)
+        if case .type(let keeper) = owner {
+          stored.pointsBack = selfHandovers.contains([target, keeper])
+        }
+        draft.add(stored)
+      }
+    }
+  }
+
+  private func relation(
+    _ kind: Relation.Kind, from owner: CodeOwner, to target: Int, through property: Int
+  ) -> Relation {
+    Relation(
+      from: source.id(of: owner), to: source.id(ofType: target), kind: kind,
+      slot: source.program.properties[property].facts.name,
+      evidence: [Evidence(location: source.location(ofProperty: property))])
+  }
+
+  /// What stands behind a protocol: the types written to the slot, or the only implementation.
+  private func concreteTypes(_ declared: Int, writes: [CodeEvents.Write]) -> [Int] {
+    guard source.program.types[declared].keyword == .protocol else { return [declared] }
+    var written: [Int] = []
+    for write in writes where source.isProduction(write.site) {
+      if let type = write.type.projectType, source.program.types[type].keyword != .protocol,
+        source.carriers.contains(type), !written.contains(type)
+      {
+        written.append(type)
+      }
+    }
+    if !written.isEmpty { return written }
+    return [source.program.onlyImplementation(of: declared) ?? declared]
+  }
+
+  private func kind(_ facts: PropertyFacts, writes: [CodeEvents.Write]) -> Relation.Kind {
+    if facts.strength != .strong { return .refers }
+    let wrappers = Set(facts.attributes.map(\.name))
+    if !wrappers.isDisjoint(with: ["ObservedObject", "Bindable", "Binding"]) { return .keeps }
+    if wrappers.contains("StateObject") { return .owns }
+    let isMade = writes.contains { $0.origin == .constructed || $0.origin == .empty }
+    return isMade ? .owns : .keeps
+  }
+
+  /// `@Environment` and its like read what others provide and store nothing.
+  private func isEnvironment(_ facts: PropertyFacts) -> Bool {
+    facts.attributes.contains {
+      ["Environment", "EnvironmentObject", "Dependency", "Injected"].contains($0.name)
+    }
+  }
+
+  private func isReplaceable(_ entry: PropertyEntry, type: ValueType) -> Bool {
+    if entry.facts.isConstant || entry.facts.isLazy {
+      // A constant collection object can still be emptied; a constant value cannot.
+      if case .external = type.unwrapped, !entry.facts.isLazy { return true }
+      return false
+    }
+    return true
+  }
+
+  /// Places that let go of what is in the slot.
+  private func releases(
+    _ writes: [CodeEvents.Write], of entry: PropertyEntry, type: ValueType
+  ) -> [Release] {
+    writes.compactMap { write in
+      guard !write.isInitialization, source.isProduction(write.site) else { return nil }
+      switch write.value {
+      case .absent, .empty, .removal, .lent:
+        break
+      case .other:
+        // A new value releases the old one; into an optional slot it may just be the first.
+        guard !type.isOptional || write.type.isOptional else { return nil }
+      case .change:
+        return nil
+      }
+      return Release(routine: source.routine(write.site), location: source.location(write.site))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Model
+
+/// The role of every type, by its attributes, what it conforms to, its file and its name.
+func typeRoles(_ program: Program, settings: GraphSettings) -> [Component.Role] {
+  program.types.indices.map { type in
+    let entry = program.types[type]
+    let fileRole = program.files[entry.file].role
+    if fileRole != .ordinary { return fileRole }
+    let conforms = outsideAncestors(of: type, in: program)
+    if conforms.contains("PreviewProvider") || entry.name.hasSuffix("_Previews") {
+      return .preview
+    }
+    if conforms.contains(where: { $0 == "XCTestCase" }) { return .test }
+    if isRoot(entry, conforms: conforms, settings: settings) { return .compositionRoot }
+    if isExtensionPrincipal(entry, conforms: conforms) { return .compositionRoot }
+    let name = entry.simpleName
+    if settings.leave.contains(where: { matches(entry.name, pattern: $0) }) {
+      return .configuration
+    }
+    if name.hasSuffix("Logger") || name.hasSuffix("Logging") || name == "Log" || name == "MXLog" {
+      return .logger
+    }
+    if conforms.contains("View") || conforms.contains("ViewModifier") { return .view }
+    return .ordinary
+  }
+}
+
+/// Names of the outside types that a type conforms to or inherits from, also through project types.
+func outsideAncestors(of type: Int, in program: Program) -> Set<String> {
+  var names: Set<String> = []
+  for ancestor in program.lineage(of: type) {
+    for inherited in program.types[ancestor].inherited {
+      guard case .named(let name, _) = inherited.type else { continue }
+      let place = LookupPlace(file: inherited.file, type: ancestor)
+      if program.lookUpType(name, at: place) == nil {
+        names.insert(name.split(separator: ".").last.map(String.init) ?? name)
+      }
+    }
+  }
+  return names
+}
+
+/// The class that the system makes first in an app extension's process.
+private func isExtensionPrincipal(_ entry: TypeEntry, conforms: Set<String>) -> Bool {
+  guard entry.isReferenceType, entry.module.hasSuffix("Extension") else { return false }
+  return conforms.contains("NSExtensionRequestHandling")
+    || conforms.contains { $0.hasSuffix("ViewController") }
+      && ["ViewController", "RequestHandler"].contains { entry.simpleName.hasSuffix($0) }
+}
+
+private let rootProtocols: Set<String> = [
+  "App", "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
+  "WKExtensionDelegate", "UISceneDelegate", "UIWindowSceneDelegate", 
+  "WidgetBundle", "UNNotificationServiceExtension",
+]
+private let rootNames = [
+  "CompositionRoot", "AppDependencies", "DependencyContainer", "AppContainer", "Assembly",
+  "AppAssembler",
+]
+
+private func isRoot(
+  _ entry: TypeEntry, conforms: Set<String>, settings: GraphSettings
+) -> Bool {
+  if entry.isExternal { return false }
+  if entry.hasAttribute("main") || entry.hasAttribute("UIApplicationMain")
+    || entry.hasAttribute("NSApplicationMain")
+  {
+    return true
+  }
+  if !conforms.isDisjoint(with: rootProtocols) { return true }
+  if settings.roots.contains(where: { matches(entry.name, pattern: $0) }) { return true }
+  return rootNames.contains { entry.simpleName.hasSuffix($0) }
+}

@@ -1,0 +1,111 @@
+import Model
+
+/// The type of a value or expression, as far as it is known.
+indirect enum ValueType: Hashable, Sendable {
+  case unknown
+  /// An instance of a project type.
+  case project(Int)
+  /// An instance of a type that the sources do not declare, by its last name.
+  case external(String, [ValueType])
+  case optional(ValueType)
+  /// Elements; of a dictionary the key, then the value.
+  case collection([ValueType])
+  case function(result: ValueType)
+  /// The project type itself.
+  case metatype(Int)
+  /// An outside type itself, by its dotted name.
+  case externalMetatype(String)
+  /// A project module.
+  case module(String)
+}
+
+extension ValueType {
+  var unwrapped: ValueType {
+    if case .optional(let inner) = self { return inner.unwrapped }
+    return self
+  }
+
+  var isOptional: Bool {
+    if case .optional = self { return true }
+    return false
+  }
+
+  var projectType: Int? {
+    if case .project(let type) = unwrapped { return type }
+    return nil
+  }
+
+  /// The project types that a slot of this type holds instances of: itself, or elements.
+  var heldTypes: [Int] {
+    switch unwrapped {
+    case .project(let type): [type]
+    case .collection(let elements): elements.flatMap(\.heldTypes)
+    case .external(let name, let arguments):
+      ValueType.transparentWrappers.contains(name) ? arguments.flatMap(\.heldTypes) : []
+    case .unknown, .optional, .function, .metatype, .externalMetatype, .module: []
+    }
+  }
+
+  /// Outside types that hold what they are made of strongly.
+  static let transparentWrappers: Set<String> = [
+    "Mutex", "LockIsolated", "OSAllocatedUnfairLock", "Published", "State", "StateObject",
+    "ObservedObject", "Binding", "Bindable", "CurrentValueSubject", "Result", "Task",
+    "NSCache", "Locked", "Atomic", "Protected", "ManagedAtomic", "Lazy", "Observed",
+  ]
+}
+
+extension Program {
+  /// The type that a written type means at a place.
+  func valueType(_ reference: TypeReference, at place: LookupPlace) -> ValueType {
+    switch reference {
+    case .optional(let inner), .implicitlyUnwrapped(let inner):
+      return .optional(valueType(inner, at: place))
+    case .collection(let inner):
+      return .collection(inner.map { valueType($0, at: place) })
+    case .function(let result):
+      return .function(result: result.map { valueType($0, at: place) } ?? .unknown)
+    case .several(let parts):
+      // Of a composition such as `Store & Sendable` the first project type counts.
+      return parts.lazy.map { self.valueType($0, at: place) }.first { $0.projectType != nil }
+        ?? .unknown
+    case .named(let name, let arguments):
+      return namedType(name, arguments, at: place)
+    }
+  }
+
+  private func namedType(
+    _ name: String, _ arguments: [TypeReference], at place: LookupPlace
+  ) -> ValueType {
+    if name == "Self" { return place.type.map { .project($0) } ?? .unknown }
+    if name.hasSuffix(".Type") {
+      let base = String(name.dropLast(5))
+      return lookUpType(base, at: place).map { .metatype($0) } ?? .externalMetatype(base)
+    }
+    if isGenericParameter(name, at: place) { return .unknown }
+    if let type = lookUpType(name, at: place) { return .project(type) }
+    if let alias = lookUpStructuralAlias(name, at: place) { return alias }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return .external(last, arguments.map { valueType($0, at: place) })
+  }
+
+  private func isGenericParameter(_ name: String, at place: LookupPlace) -> Bool {
+    place.type.map { types[$0].genericParameters.contains(name) } ?? false
+  }
+
+  /// An alias of a function, tuple or collection type, which names no project type.
+  private func lookUpStructuralAlias(_ name: String, at place: LookupPlace) -> ValueType? {
+    let known: (type: TypeReference, file: Int)?
+    if let type = place.type, let own = types[type].aliases[name] {
+      known = own
+    } else {
+      known = aliasesByName[name]?.first
+    }
+    guard let known else { return nil }
+    switch known.type.unwrapped {
+    case .function, .collection, .several:
+      return valueType(known.type, at: LookupPlace(file: known.file, type: nil))
+    case .named, .optional, .implicitlyUnwrapped:
+      return nil
+    }
+  }
+}

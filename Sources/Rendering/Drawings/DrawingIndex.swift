@@ -1,0 +1,205 @@
+import Model
+
+/// What drawings look up in a report, gathered once: the visible components, their lanes, and one
+/// edge for each pair that has relations.
+struct DrawingIndex {
+  struct Node {
+    let component: Component
+    let lane: Int
+    /// Its findings that count.
+    var errors = 0
+    var warnings = 0
+    var remarks = 0
+    var findings: [Violation] = []
+    var accessPoint: AccessPoint?
+    /// By all visible components, whatever a drawing selects.
+    var usage = Usage()
+
+    var severity: Severity? {
+      if errors > 0 { return .error }
+      if warnings > 0 { return .warning }
+      return remarks > 0 ? .note : nil
+    }
+  }
+
+  /// All relations from one component to another.
+  struct Edge {
+    let from: Int
+    let to: Int
+    var style: EdgeStyle
+    /// Places by style, strongest first.
+    var counts: [EdgeCount]
+    var evidence: Evidence?
+  }
+
+  struct EdgeCount {
+    let style: EdgeStyle
+    var places: Int
+  }
+
+  let report: Report
+  /// The scopes of the report, then the lane of unknown lifetime.
+  let lanes: [Sketch.Lane]
+  /// Sorted by id.
+  private(set) var nodes: [Node]
+  /// Sorted by source, then by target.
+  private(set) var edges: [Edge]
+  /// Positions in `edges`, by node.
+  private(set) var outgoing: [[Int]]
+  private(set) var incoming: [[Int]]
+  let positions: [ComponentID: Int]
+  /// Sorted, of visible components.
+  let modules: [String]
+  /// What is not drawn, in words; `nil` when everything is.
+  let hiddenNote: String?
+  /// Relations of a component with itself.
+  private(set) var selfRelations = 0
+
+  init(_ report: Report) {
+    self.report = report
+    let scopes = report.scopes
+    lanes = scopes.scopes.map { scope in
+      Sketch.Lane(
+        scope: scope.name, title: scope.name,
+        subtitle: scope.parent.map { "within \($0)" } ?? (scope.name == "app" ? "whole process" : "")
+      )
+    } + [Sketch.Lane(scope: nil, title: "not known", subtitle: "no lifetime found")]
+
+    var nodes: [Node] = []
+    var positions: [ComponentID: Int] = [:]
+    var hidden: [String: Int] = [:]
+    for component in report.components.sorted(by: { $0.id < $1.id })
+    where positions[component.id] == nil {
+      if let reason = component.reasonToHide {
+        hidden[reason, default: 0] += 1
+        continue
+      }
+      positions[component.id] = nodes.count
+      nodes.append(Node(component: component, lane: lane(of: component, in: scopes)))
+    }
+    for finding in report.countedFindings {
+      guard let position = positions[finding.component] else { continue }
+      nodes[position].findings.append(finding)
+      switch finding.severity {
+      case .error: nodes[position].errors += 1
+      case .warning: nodes[position].warnings += 1
+      case .note: nodes[position].remarks += 1
+      }
+    }
+    for point in report.accessPoints {
+      if let position = positions[point.component], nodes[position].accessPoint == nil {
+        nodes[position].accessPoint = point
+      }
+    }
+    self.nodes = nodes
+    self.positions = positions
+    self.modules = Set(nodes.map(\.component.module)).sorted()
+    self.hiddenNote = note(onHidden: hidden)
+    self.edges = []
+    self.outgoing = Array(repeating: [], count: nodes.count)
+    self.incoming = Array(repeating: [], count: nodes.count)
+    mergeRelations()
+  }
+
+  /// One edge for each pair, whatever the order of the relations.
+  private mutating func mergeRelations() {
+    struct Pair: Hashable {
+      let from: Int
+      let to: Int
+    }
+    var merged: [Pair: Edge] = [:]
+    for relation in report.relations {
+      guard let from = positions[relation.from], let to = positions[relation.to] else { continue }
+      if from == to {
+        selfRelations += 1
+        continue
+      }
+      let source = nodes[from].component
+      let style = EdgeStyle(
+        of: relation, from: source,
+        isCaptive: isCaptive(relation, from: source, to: nodes[to].component, in: report.scopes))
+      let places = max(1, relation.evidence.count)
+      let evidence = relation.evidence.min()
+      let pair = Pair(from: from, to: to)
+      guard var edge = merged[pair] else {
+        merged[pair] = Edge(
+          from: from, to: to, style: style, counts: [EdgeCount(style: style, places: places)],
+          evidence: evidence)
+        continue
+      }
+      if let known = edge.counts.firstIndex(where: { $0.style == style }) {
+        edge.counts[known].places += places
+      } else {
+        edge.counts.append(EdgeCount(style: style, places: places))
+        edge.counts.sort { $0.style < $1.style }
+      }
+      // The evidence shown is that of the strongest style; the earliest place decides a tie.
+      if style < edge.style {
+        edge.evidence = evidence ?? edge.evidence
+      } else if style == edge.style, let evidence {
+        edge.evidence = edge.evidence.map { min($0, evidence) } ?? evidence
+      }
+      edge.style = min(edge.style, style)
+      merged[pair] = edge
+    }
+    edges = merged.values.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+    for (position, edge) in edges.enumerated() {
+      outgoing[edge.from].append(position)
+      incoming[edge.to].append(position)
+      if !edge.style.isStrong {
+        nodes[edge.to].usage.add(edge, from: nodes[edge.from].component.module)
+      }
+    }
+  }
+}
+
+/// The declared scope, or else the longest effective one; the last lane when neither is known.
+private func lane(of component: Component, in scopes: ScopeTree) -> Int {
+  if let declared = component.declaredScope, let position = scopes.position(of: declared) {
+    return position
+  }
+  return effectiveScopes(of: component).compactMap(scopes.position).min() ?? scopes.scopes.count
+}
+
+private func effectiveScopes(of component: Component) -> [String] {
+  (component.effectiveScope ?? "").split(separator: "|").map {
+    String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+/// True when the source goes on living after the declared scope of the target has ended.
+private func isCaptive(
+  _ relation: Relation, from source: Component, to target: Component, in scopes: ScopeTree
+) -> Bool {
+  guard relation.capturesLifetime, let ending = target.declaredScope else { return false }
+  if relation.isStaticSlot { return scopes.depth(of: ending) > 0 }
+  let effective = effectiveScopes(of: source)
+  let living = effective.isEmpty ? [source.declaredScope].compactMap { $0 } : effective
+  return living.contains { scopes.outlives($0, ending) }
+}
+
+extension Component {
+  /// Why it is not drawn unless someone asks; `nil` when it is.
+  fileprivate var reasonToHide: String? {
+    switch role {
+    case .test: "test"
+    case .preview: "preview"
+    case .sample: "sample"
+    case .generated: "generated type"
+    case .system: "system type"
+    case .ordinary, .compositionRoot, .view, .logger, .configuration, .systemWrapper:
+      kind == .external ? "external type" : nil
+    }
+  }
+}
+
+private func note(onHidden hidden: [String: Int]) -> String? {
+  let parts = hidden.keys.sorted().map { counted(hidden[$0] ?? 0, $0) }
+  return parts.isEmpty ? nil : "Not drawn: \(listed(parts))."
+}
+
+/// `a`, `a and b`, `a, b and c`.
+func listed(_ parts: [String]) -> String {
+  guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+  return parts.dropLast().joined(separator: ", ") + " and " + last
+}

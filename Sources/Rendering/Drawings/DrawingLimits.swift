@@ -1,0 +1,32 @@
+/// How much one picture may show before it is folded.
+package struct DrawingLimits: Sendable, Hashable {
+  /// Boxes in one picture.
+  package var nodes: Int
+  /// Lines in one picture.
+  package var edges: Int
+  /// A component that more than so many others reach or use is a hub: the lines to it become a
+  /// count on its box.
+  package var hubUsers: Int
+  /// Drawings of modules; the ones with the most severe findings come first.
+  package var modules: Int
+  /// Drawings of single components, most severe first.
+  package var components: Int
+
+  package static let standard = DrawingLimits(
+    nodes: 60, edges: 120, hubUsers: 8, modules: 16, components: 24)
+
+  package init(nodes: Int, edges: Int, hubUsers: Int, modules: Int, components: Int) {
+    self.nodes = nodes
+    self.edges = edges
+    self.hubUsers = hubUsers
+    self.modules = modules
+    self.components = components
+  }
+
+  /// For the rung of the ladder that shows less.
+  var halved: DrawingLimits {
+    DrawingLimits(
+      nodes: max(4, nodes / 2), edges: max(4, edges / 2), hubUsers: max(2, hubUsers / 2),
+      modules: modules, components: components)
+  }
+}

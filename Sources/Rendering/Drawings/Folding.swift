@@ -1,0 +1,208 @@
+import Model
+
+/// Where a component is shown.
+enum Slot: Hashable {
+  /// By its own box.
+  case own(Int)
+  /// In the box of a module's components of one lane; an empty module stands for several.
+  case group(module: String, lane: Int)
+  /// In the box of what has nothing to show in one lane.
+  case rest(lane: Int)
+}
+
+/// What folding decided: a slot for each selected component, which edges are drawn, and what
+/// people must be told.
+struct Folding {
+  var slots: [Int: Slot] = [:]
+  /// Positions in the index.
+  var edges: [Int] = []
+  /// Components whose users are counted instead of drawn.
+  var hubs: Set<Int> = []
+  /// Why components went into the box of the rest.
+  var idle: Set<Int> = []
+  var hubOnly: Set<Int> = []
+  var plain: Set<Int> = []
+  var otherModules: Set<String> = []
+}
+
+/// Folds what is selected until it fits the limits: hubs, then what has no relations, then what
+/// touches no lifetime, then modules.
+func fold(_ selection: Selection, in index: DrawingIndex, limits: DrawingLimits) -> Folding {
+  var folding = Folding()
+  let selected = Set(selection.nodes)
+  let inner = selection.nodes.flatMap { node in
+    index.outgoing[node].filter { position in
+      let target = index.edges[position].to
+      // What surroundings have to do with each other is another drawing's matter.
+      let isOutside =
+        selection.surroundings.contains(node) && selection.surroundings.contains(target)
+      return selected.contains(target) && !isOutside
+    }
+  }
+  folding.hubs = hubs(among: inner, in: index, keeping: selection.focus, limit: limits.hubUsers)
+  folding.edges = inner.filter { position in
+    let edge = index.edges[position]
+    return !folding.hubs.contains(edge.to) || edge.style.isStrong || selection.focus.contains(edge.from)
+  }
+  foldIdle(selection, inner: inner, in: index, into: &folding)
+  if exceeds(folding, limits) { foldPlain(selection, in: index, into: &folding) }
+  if exceeds(folding, limits) { foldModules(selection, in: index, limits: limits, into: &folding) }
+  return folding
+}
+
+private func exceeds(_ folding: Folding, _ limits: DrawingLimits) -> Bool {
+  Set(folding.slots.values).count > limits.nodes || folding.edges.count > limits.edges
+}
+
+/// Components without an edge and without anything to say share one box for each lane.
+private func foldIdle(
+  _ selection: Selection, inner: [Int], in index: DrawingIndex, into folding: inout Folding
+) {
+  let connected = endpoints(of: folding.edges, in: index)
+  let related = endpoints(of: inner, in: index)
+  var idleByLane: [Int: [Int]] = [:]
+  for node in selection.nodes {
+    folding.slots[node] = .own(node)
+    let isMute =
+      !connected.contains(node) && !selection.focus.contains(node)
+      && !index.nodes[node].mustStand && !folding.hubs.contains(node)
+    if isMute { idleByLane[index.nodes[node].lane, default: []].append(node) }
+  }
+  for (lane, idle) in idleByLane where idle.count > 2 {
+    for node in idle {
+      folding.slots[node] = .rest(lane: lane)
+      if related.contains(node) { folding.hubOnly.insert(node) } else { folding.idle.insert(node) }
+    }
+  }
+}
+
+/// Values and contracts that touch neither a known lifetime nor a global say nothing about
+/// lifetimes.
+private func foldPlain(
+  _ selection: Selection, in index: DrawingIndex, into folding: inout Folding
+) {
+  var touching: Set<Int> = []
+  for position in folding.edges {
+    let edge = index.edges[position]
+    if index.nodes[edge.to].hasLifetime { touching.insert(edge.from) }
+    if index.nodes[edge.from].hasLifetime { touching.insert(edge.to) }
+  }
+  for node in selection.nodes where folding.slots[node] == .own(node) {
+    let shown = index.nodes[node]
+    let isPlain =
+      shown.component.kind.isPlain && !shown.hasLifetime && !shown.mustStand
+      && !touching.contains(node) && !selection.focus.contains(node)
+      && !folding.hubs.contains(node)
+    if isPlain {
+      folding.slots[node] = .rest(lane: shown.lane)
+      folding.plain.insert(node)
+    }
+  }
+  dropEdgesOfRest(in: index, from: &folding)
+}
+
+/// One box for each module and lane; the most severe components, the access points and the roots
+/// keep their own as long as they fit.
+private func foldModules(
+  _ selection: Selection, in index: DrawingIndex, limits: DrawingLimits,
+  into folding: inout Folding
+) {
+  let own = selection.nodes.filter { folding.slots[$0] == .own($0) }
+  let kept = Set(folding.slots.values.filter { if case .rest = $0 { true } else { false } })
+  let modules = modulesWithOwnBox(own, in: index, boxes: limits.nodes / 2)
+  func group(of node: Int) -> Slot {
+    let module = index.nodes[node].component.module
+    return .group(module: modules.contains(module) ? module : "", lane: index.nodes[node].lane)
+  }
+  let groups = Set(own.map(group)).count
+  var degrees: [Int: Int] = [:]
+  for position in folding.edges {
+    degrees[index.edges[position].from, default: 0] += 1
+    degrees[index.edges[position].to, default: 0] += 1
+  }
+  let ranked = own.sorted { left, right in
+    rank(left) < rank(right)
+  }
+  func rank(_ node: Int) -> (Int, Int, Int, Int, Int) {
+    let shown = index.nodes[node]
+    let isFocus = selection.focus.contains(node)
+    let isAround = selection.surroundings.contains(node)
+    let standing =
+      isFocus ? 0 : shown.errors > 0 ? 1 : shown.accessPoint != nil ? 2 : shown.warnings > 0 ? 3 : 4
+    return (
+      standing, isAround ? 1 : 0, -(shown.errors * 4 + shown.warnings), -(degrees[node] ?? 0), node
+    )
+  }
+  // Too many lines are made fewer by fewer boxes of their own.
+  let boxes = min(
+    limits.nodes, max(limits.nodes / 3, own.count * limits.edges / max(folding.edges.count, 1)))
+  let room = max(selection.focus.count, boxes - groups - kept.count)
+  var members: [Slot: [Int]] = [:]
+  for node in ranked.dropFirst(room) { members[group(of: node), default: []].append(node) }
+  for (slot, nodes) in members where nodes.count > 1 {
+    for node in nodes { folding.slots[node] = slot }
+  }
+  for case .group(module: "", _) in members.keys {
+    folding.otherModules = Set(own.map { index.nodes[$0].component.module }).subtracting(modules)
+  }
+}
+
+/// The largest modules, as many as their boxes fit; all when they fit.
+private func modulesWithOwnBox(_ nodes: [Int], in index: DrawingIndex, boxes: Int) -> Set<String> {
+  var sizes: [String: Int] = [:]
+  var lanes: [String: Set<Int>] = [:]
+  for node in nodes {
+    sizes[index.nodes[node].component.module, default: 0] += 1
+    lanes[index.nodes[node].component.module, default: []].insert(index.nodes[node].lane)
+  }
+  let total = lanes.values.reduce(0) { $0 + $1.count }
+  if total <= boxes { return Set(sizes.keys) }
+  var room = boxes - Set(nodes.map { index.nodes[$0].lane }).count
+  var chosen: Set<String> = []
+  for module in sizes.keys.sorted(by: { (-(sizes[$0] ?? 0), $0) < (-(sizes[$1] ?? 0), $1) }) {
+    room -= lanes[module]?.count ?? 0
+    if room < 0 { break }
+    chosen.insert(module)
+  }
+  return chosen
+}
+
+private func dropEdgesOfRest(in index: DrawingIndex, from folding: inout Folding) {
+  let slots = folding.slots
+  folding.edges.removeAll { position in
+    let edge = index.edges[position]
+    return [edge.from, edge.to].contains { node in
+      if case .rest = slots[node] { true } else { false }
+    }
+  }
+}
+
+private func endpoints(of edges: [Int], in index: DrawingIndex) -> Set<Int> {
+  var nodes: Set<Int> = []
+  for position in edges {
+    nodes.insert(index.edges[position].from)
+    nodes.insert(index.edges[position].to)
+  }
+  return nodes
+}
+
+extension DrawingIndex.Node {
+  /// True for what people look for even when no line leads to it.
+  fileprivate var mustStand: Bool {
+    severity != nil || accessPoint != nil || component.role == .compositionRoot
+  }
+
+  fileprivate var hasLifetime: Bool {
+    accessPoint != nil || component.declaredScope != nil || component.effectiveScope != nil
+  }
+}
+
+extension Component.Kind {
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .struct, .enum, .protocol: true
+    case .class, .actor, .object, .companion, .binding, .global, .declared, .undeclared, .external:
+      false
+    }
+  }
+}

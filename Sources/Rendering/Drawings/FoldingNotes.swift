@@ -1,0 +1,37 @@
+import Model
+
+/// What folding did, in sentences for people.
+func foldingNotes(
+  _ folding: Folding, selection: Selection, in index: DrawingIndex, limits: DrawingLimits
+) -> [String] {
+  var notes: [String] = []
+  let hubs = folding.hubs.sorted().map { shortened(index.nodes[$0].component.name, to: 40) }
+  if !hubs.isEmpty {
+    let named = hubs.prefix(6) + (hubs.count > 6 ? ["\(hubs.count - 6) more"] : [])
+    notes.append(
+      "More than \(limits.hubUsers) components reach or use \(listed(Array(named))): counted on the "
+        + "box instead of drawn.")
+  }
+  let folded: [(Set<Int>, String)] = [
+    (folding.idle, "without relations"),
+    (folding.hubOnly, "related only to what is counted on its box"),
+    (folding.plain, "that touch no known lifetime"),
+  ]
+  for (nodes, reason) in folded where !nodes.isEmpty {
+    notes.append("\(counted(nodes.count, "component")) \(reason) folded, lane by lane.")
+  }
+  let grouped = folding.slots.values.count { if case .group = $0 { true } else { false } }
+  if grouped > 0 {
+    notes.append(
+      "\(counted(grouped, "component")) folded by module; the most severe keep their own box.")
+  }
+  if !folding.otherModules.isEmpty {
+    notes.append("\(counted(folding.otherModules.count, "small module")) share a box in each lane.")
+  }
+  if let hidden = index.hiddenNote { notes.append(hidden) }
+  let ofItself = index.selfRelations
+  if ofItself > 0 {
+    notes.append("\(counted(ofItself, "relation")) of components to themselves not drawn.")
+  }
+  return notes
+}

@@ -1,0 +1,46 @@
+/// The colours of one scope: line, filling of a node, background of its lane. Six digits each,
+/// since Graphviz takes three-digit colours for black.
+struct ScopeColors: Hashable {
+  let line: String
+  let fill: String
+  let band: String
+}
+
+extension ScopeColors {
+  static let unknown = ScopeColors(line: "#6b7785", fill: "#f3f5f7", band: "#fafbfc")
+
+  /// Fixed for the standard scopes; for others derived from the name alone, so that a scope keeps
+  /// its colour whatever else is in the picture.
+  static func of(scope: String?) -> ScopeColors {
+    switch scope {
+    case nil: unknown
+    case "app": ScopeColors(line: "#2f6fad", fill: "#e6f0fa", band: "#f7fafd")
+    case "session": ScopeColors(line: "#2c8a57", fill: "#e4f4ea", band: "#f7fbf8")
+    case "flow": ScopeColors(line: "#a8770f", fill: "#fcf2da", band: "#fefbf4")
+    case "screen": ScopeColors(line: "#7453b3", fill: "#f0e9fa", band: "#fbf9fe")
+    case let name?: derived(from: name)
+    }
+  }
+
+  private static func derived(from name: String) -> ScopeColors {
+    var sum = 0
+    for byte in stableHash(name).utf8 { sum = (sum &* 31 &+ Int(byte)) & 0xFFFF }
+    // Red is kept for hidden access and errors.
+    let hue = 40 + Double(sum % 25) * 11
+    return ScopeColors(
+      line: hex(hue: hue, saturation: 0.48, lightness: 0.38),
+      fill: hex(hue: hue, saturation: 0.55, lightness: 0.935),
+      band: hex(hue: hue, saturation: 0.5, lightness: 0.98))
+  }
+}
+
+private func hex(hue: Double, saturation: Double, lightness: Double) -> String {
+  let chroma = saturation * min(lightness, 1 - lightness)
+  func channel(_ offset: Double) -> String {
+    let turn = (offset + hue / 30).truncatingRemainder(dividingBy: 12)
+    let value = lightness - chroma * max(-1, min(turn - 3, 9 - turn, 1))
+    let byte = Int((value * 255).rounded())
+    return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+  }
+  return "#" + channel(0) + channel(8) + channel(4)
+}

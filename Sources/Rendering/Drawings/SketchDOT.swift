@@ -1,0 +1,267 @@
+import Model
+
+/// How lanes appear in a DOT text.
+enum LaneStyle {
+  /// As rows only: the bands are put behind the finished picture. Graphviz routes lines around
+  /// clusters and loses some, so pictures for people are laid out without.
+  case rows
+  /// As clusters with a legend: for DOT that others lay out, and for PNG and PDF.
+  case clusters
+}
+
+/// How hard Graphviz may try.
+enum LayoutEffort {
+  case best
+  /// Straight lines and few rounds: finishes also where the best does not.
+  case least
+}
+
+/// The DOT text of a sketch.
+func dotGraph(
+  of sketch: Sketch, _ arrangement: Arrangement, lanes: LaneStyle, effort: LayoutEffort
+) -> DOTGraph {
+  var graph = DOTGraph()
+  graph.attributes = graphAttributes(of: sketch, lanes: lanes, effort: effort)
+  graph.nodeDefaults = [
+    .init("fontname", "Helvetica"), .init("fontsize", number: 12), .init("margin", "0.17,0.09"),
+    .init("height", number: 0.35), .init("penwidth", number: 1.1),
+  ]
+  graph.edgeDefaults = [.init("arrowsize", number: 0.65)]
+  let names = sketch.nodes.map { DOTGraph.Name($0.key) }
+  graph.nodes = zip(names, sketch.nodes).map { name, node in
+    DOTGraph.Node(
+      name: name, attributes: nodeAttributes(node, scope: sketch.lanes[node.lane].scope, lanes))
+  }
+  graph.groups = groups(of: sketch, arrangement, names: names, lanes: lanes)
+  graph.edges =
+    spine(of: arrangement, names: names) + anchors(of: sketch, arrangement, names: names)
+    + sketch.edges.enumerated().map { number, edge in
+      dotEdge(edge, number: number, arrangement, names: names, lanes)
+    }
+  return graph
+}
+
+private func graphAttributes(
+  of sketch: Sketch, lanes: LaneStyle, effort: LayoutEffort
+) -> [DOTGraph.Attribute] {
+  var attributes: [DOTGraph.Attribute] = [
+    .init("rankdir", "TB"), .init("fontname", "Helvetica"), .init("nodesep", number: 0.22),
+    .init("ranksep", number: 0.4), .init("outputorder", "edgesfirst"),
+  ]
+  switch effort {
+  case .best: attributes.append(.init("splines", "spline"))
+  case .least:
+    attributes += [
+      .init("splines", "line"), .init("nslimit", number: 1), .init("nslimit1", number: 1),
+      .init("mclimit", number: 0.2),
+    ]
+  }
+  switch lanes {
+  case .rows: attributes.append(.init("bgcolor", "transparent"))
+  case .clusters:
+    attributes += [
+      .init("bgcolor", "#ffffff"), .init("pad", number: 0.3),
+      .init("label", leftAligned: dotLegend(of: sketch)), .init("labeljust", "l"),
+    ]
+    // With fixed rows it orders the lanes; above this size it costs minutes.
+    if sketch.nodes.count <= 100 { attributes.append(.init("newrank", "true")) }
+  }
+  return attributes
+}
+
+private func nodeAttributes(
+  _ node: Sketch.Node, scope: String?, _ lanes: LaneStyle
+) -> [DOTGraph.Attribute] {
+  let colors = ScopeColors.of(scope: scope)
+  let outline = node.shape.outline
+  // Graphviz makes polygons far larger than their text; pictures get theirs cut out of the box.
+  let isCut = node.shape.isCut
+  let shape = isCut && lanes == .rows ? "box" : outline.shape
+  var attributes: [DOTGraph.Attribute] = [
+    .init("id", node.key), .init("label", lines: node.label.map(dotLine)),
+    .init("shape", shape), .init("style", outline.style),
+    .init("fillcolor", outline.isHollow ? "#ffffff" : colors.fill), .init("color", colors.line),
+  ]
+  if isCut { attributes.append(.init("margin", lanes == .rows ? "0.28,0.09" : "0.02,0.02")) }
+  if node.shape == .root { attributes.append(.init("peripheries", number: 2)) }
+  if node.isFocus {
+    attributes.append(.init("penwidth", number: 3))
+  } else if node.severity == .error {
+    attributes.append(.init("penwidth", number: 2))
+  }
+  if lanes == .clusters {
+    attributes.append(.init("tooltip", node.tooltip.joined(separator: "\n")))
+  }
+  return attributes
+}
+
+/// The outline in Graphviz's words.
+struct NodeOutline {
+  let shape: String
+  let style: String
+  let isHollow: Bool
+}
+
+extension NodeShape {
+  /// True for outlines with cut corners.
+  var isCut: Bool { self == .actor || self == .instance }
+
+  var outline: NodeOutline {
+    switch self {
+    case .reference: NodeOutline(shape: "box", style: "filled", isHollow: false)
+    case .value: NodeOutline(shape: "box", style: "filled,rounded", isHollow: false)
+    case .contract: NodeOutline(shape: "box", style: "filled,rounded,dashed", isHollow: true)
+    case .actor: NodeOutline(shape: "hexagon", style: "filled", isHollow: false)
+    case .instance: NodeOutline(shape: "octagon", style: "filled", isHollow: false)
+    case .binding: NodeOutline(shape: "cds", style: "filled", isHollow: false)
+    case .global: NodeOutline(shape: "note", style: "filled", isHollow: false)
+    case .root: NodeOutline(shape: "box", style: "filled", isHollow: false)
+    case .external: NodeOutline(shape: "box", style: "filled,dotted", isHollow: true)
+    case .undeclared: NodeOutline(shape: "box", style: "filled,dashed", isHollow: true)
+    case .group: NodeOutline(shape: "folder", style: "filled", isHollow: false)
+    case .rest: NodeOutline(shape: "box", style: "filled,rounded,dotted", isHollow: true)
+    }
+  }
+}
+
+private func dotLine(_ line: LabelLine) -> DOTGraph.Line {
+  let looks = line.emphasis.looks
+  return DOTGraph.Line(
+    text: line.text, size: looks.size, color: looks.color, isBold: looks.isBold)
+}
+
+/// The looks of a line of text as data.
+struct TextLooks {
+  let size: Int
+  let color: String
+  let isBold: Bool
+}
+
+extension LabelLine.Emphasis {
+  var looks: TextLooks {
+    switch self {
+    case .name: TextLooks(size: 12, color: "#1c2733", isBold: true)
+    case .detail: TextLooks(size: 10, color: "#52606d", isBold: false)
+    case .error: TextLooks(size: 10, color: "#b71c1c", isBold: true)
+    case .warning: TextLooks(size: 10, color: "#8a5200", isBold: true)
+    case .note: TextLooks(size: 10, color: "#40566b", isBold: false)
+    }
+  }
+}
+
+private func groups(
+  of sketch: Sketch, _ arrangement: Arrangement, names: [DOTGraph.Name], lanes: LaneStyle
+) -> [DOTGraph.Group] {
+  switch lanes {
+  case .rows:
+    return arrangement.rows.map { row in
+      DOTGraph.Group(
+        name: nil, attributes: [], rows: [DOTGraph.Row(nodes: row.nodes.map { names[$0] })])
+    }
+  case .clusters:
+    return sketch.lanes.indices.compactMap { lane in
+      let rows = arrangement.rows.filter { $0.lane == lane }
+      guard !rows.isEmpty else { return nil }
+      let colors = ScopeColors.of(scope: sketch.lanes[lane].scope)
+      return DOTGraph.Group(
+        name: DOTGraph.Name("lane_\(lane)"),
+        attributes: [
+          .init("label", shortened(sketch.lanes[lane].title, to: 40)), .init("labeljust", "l"),
+          .init("fontcolor", colors.line), .init("style", "filled"), .init("color", colors.line),
+          .init("fillcolor", colors.band), .init("margin", number: 14),
+        ],
+        rows: rows.map { row in DOTGraph.Row(nodes: row.nodes.map { names[$0] }) })
+    }
+  }
+}
+
+/// Invisible edges from row to row: they alone decide which row is above which.
+private func spine(of arrangement: Arrangement, names: [DOTGraph.Name]) -> [DOTGraph.Edge] {
+  zip(arrangement.rows, arrangement.rows.dropFirst()).compactMap { upper, lower in
+    guard let tail = upper.nodes.first, let head = lower.nodes.first else { return nil }
+    return DOTGraph.Edge(
+      tail: names[tail], head: names[head],
+      attributes: [
+        .init("style", "invis"), .init("weight", number: 0),
+        // The border between two lanes needs room.
+        .init("minlen", number: upper.lane == lower.lane ? 1 : 2),
+      ])
+  }
+}
+
+/// Boxes without a line are tied to a box of a row beside theirs, invisibly: Graphviz would put
+/// them far away at the right.
+private func anchors(
+  of sketch: Sketch, _ arrangement: Arrangement, names: [DOTGraph.Name]
+) -> [DOTGraph.Edge] {
+  let connected = Set(sketch.edges.flatMap { [$0.from, $0.to] })
+  var edges: [DOTGraph.Edge] = []
+  for (number, row) in arrangement.rows.enumerated() {
+    for (place, node) in row.nodes.enumerated() where !connected.contains(node) {
+      let isLast = number == arrangement.rows.count - 1
+      guard arrangement.rows.count > 1 else { continue }
+      let other = arrangement.rows[isLast ? number - 1 : number + 1].nodes
+      let partner = other[min(place * other.count / row.nodes.count, other.count - 1)]
+      edges.append(
+        DOTGraph.Edge(
+          tail: names[isLast ? partner : node], head: names[isLast ? node : partner],
+          attributes: [.init("style", "invis")]))
+    }
+  }
+  return edges
+}
+
+/// Edges always lead from the upper row to the lower one, so that they never fight the lanes; one
+/// that points up has its arrow at the tail.
+private func dotEdge(
+  _ edge: Sketch.Edge, number: Int, _ arrangement: Arrangement, names: [DOTGraph.Name],
+  _ lanes: LaneStyle
+) -> DOTGraph.Edge {
+  let pointsUp = arrangement.rowOfNode[edge.from] > arrangement.rowOfNode[edge.to]
+  let looks = edge.style.looks
+  // Up to three times the places thicken a line by half a point each.
+  let doublings = Double(min(3, (Int.bitWidth - edge.count.leadingZeroBitCount - 1) / 2))
+  var attributes: [DOTGraph.Attribute] = [
+    .init("id", "e_\(number)"), .init("color", looks.color), .init("style", looks.dash.rawValue),
+    .init("penwidth", number: looks.width + 0.5 * max(0, doublings)),
+    .init("dir", looks.tail.isEmpty ? (pointsUp ? "back" : "forward") : "both"),
+    .init(pointsUp ? "arrowtail" : "arrowhead", looks.arrow),
+  ]
+  if !looks.tail.isEmpty { attributes.append(.init(pointsUp ? "arrowhead" : "arrowtail", looks.tail)) }
+  if lanes == .clusters {
+    attributes.append(.init("tooltip", edge.tooltip.joined(separator: "\n")))
+  }
+  return DOTGraph.Edge(
+    tail: names[pointsUp ? edge.to : edge.from], head: names[pointsUp ? edge.from : edge.to],
+    attributes: attributes)
+}
+
+/// The legend as lines of text: DOT has no other place for it that every layout keeps.
+private func dotLegend(of sketch: Sketch) -> [DOTGraph.Line] {
+  var named: Set<String> = []
+  let styles = Set(sketch.edges.map(\.style)).sorted().filter { named.insert($0.legend).inserted }
+  let entries = styles.map { style in
+    let looks = style.looks
+    return DOTGraph.Line(
+      text: "\(looks.sample)  \(style.legend)", size: 10, color: looks.color,
+      isBold: looks.width >= 1.8)
+  }
+  let marks = DOTGraph.Line(
+    text: "◆ global access point   ■ errors   ▲ warnings   ● notes", size: 10, color: "#52606d",
+    isBold: false)
+  let notes = sketch.notes.map {
+    DOTGraph.Line(text: $0, size: 9, color: "#52606d", isBold: false)
+  }
+  return entries + [marks] + notes
+}
+
+extension EdgeLooks {
+  /// The line in characters.
+  fileprivate var sample: String {
+    switch dash {
+    case .solid: width >= 1.8 ? "━━▶" : "──▶"
+    case .dashed: "╌╌▶"
+    case .dotted: "┈┈▷"
+    }
+  }
+}

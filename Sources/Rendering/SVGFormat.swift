@@ -1,0 +1,8 @@
+extension OutputFormat {
+  static let svg = OutputFormat(
+    name: "svg", help: "the overview as a picture for browsers and documents", fileExtension: "svg",
+    commands: ["graph"],
+    render: { report, drawings in
+      drawings["overview"]?.svg ?? overviewDrawing(of: report).fallbackSVG
+    })
+}

@@ -1,0 +1,155 @@
+import Model
+
+extension Rule {
+  static let forgottenOnLogout = Rule(
+    id: "forgotten-on-logout",
+    title: "Signing out leaves data of the session behind",
+    rationale: """
+      The routine empties some fields of the session and leaves this one, so the next user meets \
+      what the last one left: a draft, a history, a token. Empty it in the same routine; better, \
+      move all fields of the session into one object that the routine drops.
+      """,
+    limits: """
+      Only components of which a routine empties at least one field are compared: the others may \
+      be cleared in a way that the scanner does not see.
+      """,
+    severity: .error,
+    examples: [
+      .flagged(
+        "A draft survives the sign-out",
+        """
+        //- Session.swift
+        final class SessionManager {
+          static let shared = SessionManager()
+          var authToken: String?
+          var draftBooking: String?
+        //    ^^^^^^^^^^^^ SessionManager.logout empties authToken but leaves draftBooking (its name speaks of 'draft'): SessionManager
+          func logout() { authToken = nil }
+        }
+        """),
+      .flagged(
+        "A manifest that says what sign-out empties",
+        """
+        #- lifegraph.yml
+        lifegraph: 1
+        components:
+          SessionManager:
+            scope: app
+            state:
+              token: { scope: session, mutable: true, cleared-in: logout }
+              draft: { scope: session, mutable: true }
+        #     ^^^^^ logout empties token but leaves draft (declared as session data in the manifest): SessionManager
+        """),
+      .accepted(
+        "Everything is emptied, also through another method",
+        """
+        //- Session.swift
+        final class SessionManager {
+          static let shared = SessionManager()
+          var authToken: String?
+          var draftBooking: String?
+          func logout() {
+            authToken = nil
+            clearDrafts()
+          }
+          private func clearDrafts() { draftBooking = nil }
+        }
+        """),
+      .accepted(
+        "Emptied through a setter that gets nil",
+        """
+        //- Session.swift
+        final class SessionManager {
+          static let shared = SessionManager()
+          var authToken: String?
+          var user: String?
+          func setUser(_ user: String?) { self.user = user }
+          func logout() {
+            authToken = nil
+            setUser(nil)
+          }
+        }
+        """),
+      .accepted(
+        "What is not the user's stays",
+        """
+        //- Session.swift
+        final class SessionManager {
+          static let shared = SessionManager()
+          var authToken: String?
+          var launchCount = 0
+          func logout() { authToken = nil }
+        }
+        """),
+      .accepted(
+        "Dropping the object that holds it all",
+        """
+        //- Session.swift
+        final class UserSession {
+          var token = ""
+          var draft = ""
+        }
+        final class SessionHolder {
+          static let shared = SessionHolder()
+          var current: UserSession?
+          func logout() { current = nil }
+        }
+        """),
+    ],
+    check: findForgotten
+  )
+}
+
+@Sendable private func findForgotten(in context: RuleContext) -> [Finding] {
+  let graph = context.graph
+  // What gets another value was thought of.
+  let replaced = Set(
+    graph.sessionEndings.flatMap(\.clears).filter(\.isReplaced).map { [$0.component.text, $0.field] })
+  return graph.components.flatMap { component -> [Finding] in
+    if component.role.isExempt { return [] }
+    let emptied = component.fields.filter { !$0.clearedIn.isEmpty }
+    guard let routine = mainRoutine(emptied) else { return [] }
+    let proof = emptied.filter { $0.clearedIn.contains { $0.routine == routine } }
+    return component.fields.compactMap { field in
+      guard let scope = field.dataScope, field.clearedIn.isEmpty, !field.dataEvidence.isEmpty,
+        !replaced.contains([component.id.text, field.name]),
+        graph.outlives(field.isStatic ? graph.processScope : component.effectiveScope, scope)
+      else { return nil }
+      return finding(field, of: component, routine: routine, proof: proof, context)
+    }
+  }
+}
+
+/// The routine that empties most fields; the first by name among equals.
+private func mainRoutine(_ fields: [Field]) -> String? {
+  var counts: [String: Int] = [:]
+  for field in fields {
+    for routine in Set(field.clearedIn.map(\.routine)) { counts[routine, default: 0] += 1 }
+  }
+  return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+}
+
+private func finding(
+  _ field: Field, of component: Component, routine: String, proof: [Field],
+  _ context: RuleContext
+) -> Finding {
+  let emptied = proof.map(\.name).joined(separator: ", ")
+  let evidence = field.dataEvidence.first
+  let path = keeperPath(
+    to: component.id, scope: component.effectiveScope ?? context.graph.processScope,
+    graph: context.graph, derived: context.derived)
+  return Finding(
+    message: "\(routine) empties \(emptied) but leaves \(field.name) (\(evidence?.detail ?? "")): "
+      + spelled(path, derived: context.derived),
+    confidence: min(
+      field.dataEvidence.map(\.confidence).max() ?? .hint,
+      confidence(of: path, derived: context.derived)),
+    component: component.id,
+    subject: field.name, location: field.location,
+    related: proof.flatMap { cleared in
+      cleared.clearedIn.filter { $0.routine == routine }.map {
+        RelatedPlace(message: "\(cleared.name) is emptied here", location: $0.location)
+      }
+    },
+    path: path)
+}

@@ -1,0 +1,122 @@
+import Model
+
+extension Rule {
+  static let globalMutableState = Rule(
+    id: "global-mutable-state",
+    title: "A global variable is written after its start",
+    rationale: """
+      Whoever can see the variable can change it for everyone, and nothing says who did. Tests \
+      depend on what ran before them, and two accounts or two windows share what should be theirs. \
+      Give the state to an object with an owner, and hand that object to those who need it. A \
+      variable that nobody writes is only a constant with the wrong keyword, and stays silent here.
+      """,
+    limits: "A write that the scanner cannot resolve is not seen, so the rule then stays silent.",
+    severity: .warning,
+    examples: [
+      .flagged(
+        "A static variable with a writer",
+        """
+        //- Tracker.swift
+        final class Tracker {
+          static var lastScreen = ""
+        //           ^^^^^^^^^^ Tracker.lastScreen lives as long as the process and is written by Menu
+        }
+        final class Menu {
+          func open() { Tracker.lastScreen = "menu" }
+        }
+        """),
+      .flagged(
+        "A private static cache of a type",
+        """
+        //- Avatars.swift
+        final class Avatars {
+          private static var cache: [String: Int] = [:]
+        //                   ^^^^^ Avatars.cache lives as long as the process and is written by Avatars
+          func store(_ name: String) { Self.cache[name] = 1 }
+        }
+        """),
+      .flagged(
+        "A variable at the top level of a file",
+        """
+        //- Words.swift
+        private var words: [String] = []
+        //          ^^^^^ words lives as long as the process and is written by load()
+        func load() { words = ["a"] }
+        """),
+      .accepted(
+        "A variable that nobody writes is a constant with the wrong keyword",
+        """
+        //- Colors.swift
+        enum Colors {
+          static var accent = 0xFF0000
+        }
+        """),
+      .accepted(
+        "A constant",
+        """
+        //- Limits.swift
+        enum Limits {
+          static let pages = 10
+        }
+        """),
+      .accepted(
+        "A computed static stores nothing",
+        """
+        //- Clock.swift
+        enum Clock {
+          static var now: Int { 1 }
+        }
+        """),
+      .accepted(
+        "Only a test writes it",
+        """
+        //- Flags.swift
+        enum Flags {
+          static var isFast = false
+        }
+        //- Tests/FlagsTests.swift
+        import XCTest
+        final class FlagsTests: XCTestCase {
+          func test() { Flags.isFast = true }
+        }
+        """),
+    ],
+    check: findMutableGlobals
+  )
+}
+
+@Sendable private func findMutableGlobals(in context: RuleContext) -> [Finding] {
+  context.graph.components.flatMap { component -> [Finding] in
+    if component.role.isExempt { return [] }
+    return component.fields.compactMap { field in
+      let isGlobal = field.isStatic || component.kind == .global
+      guard isGlobal, field.isMutable, field.storage == .memory, !field.writers.isEmpty,
+        !isSetByItsOwner(field, of: component, context)
+      else { return nil }
+      return finding(field, of: component, context)
+    }
+  }
+}
+
+/// An access point that its instance fills itself, as an application delegate does when it is made:
+/// who reaches it is told by another rule.
+private func isSetByItsOwner(
+  _ field: Field, of component: Component, _ context: RuleContext
+) -> Bool {
+  let points = context.graph.accessPoints.filter { $0.location == field.location }
+  return points.contains { point in field.writers.allSatisfy { $0.component == point.component } }
+}
+
+private func finding(_ field: Field, of component: Component, _ context: RuleContext) -> Finding {
+  let writers = Set(field.writers.map(\.component)).sorted()
+  let names = writers.prefix(4).map { context.derived.name($0) }.joined(separator: ", ")
+  let rest = writers.count > 4 ? " and \(writers.count - 4) more" : ""
+  let name = component.kind == .global ? component.name : "\(component.name).\(field.name)"
+  return Finding(
+    message: "\(name) lives as long as the process and is written by \(names)\(rest)",
+    confidence: .strong, component: component.id, subject: field.name,
+    location: field.location ?? component.location,
+    related: field.writers.map {
+      RelatedPlace(message: "written by \(context.derived.name($0.component))", location: $0.location)
+    })
+}

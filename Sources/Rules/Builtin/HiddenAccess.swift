@@ -1,0 +1,219 @@
+import Model
+
+extension Rule {
+  static let hiddenAccess = Rule(
+    id: "hidden-access",
+    title: "A component reaches a global instance from its body",
+    rationale: """
+      Nothing in the component's interface says that it needs the other one. Tests cannot put \
+      something else in its place, a reader cannot see what a change touches, and the first access \
+      decides when the global comes to life. Hand the instance over: through the initializer, or \
+      through the environment of the views. One instance for the whole process may be right all \
+      the same; that is a different question.
+      """,
+    limits: """
+      Accesses are resolved by name, without the compiler. An access through a value whose type \
+      nobody writes down is not seen.
+      """,
+    severity: .warning,
+    examples: [
+      .flagged(
+        "A view model reaches a singleton in a method",
+        """
+        //- SessionManager.swift
+        final class SessionManager {
+          static let shared = SessionManager()
+          var name = ""
+        }
+        //- CheckoutViewModel.swift
+        final class CheckoutViewModel {
+          func title() -> String {
+            SessionManager.shared.name
+        //  ^^^^^^^^^^^^^^^^^^^^^ CheckoutViewModel reaches SessionManager.shared, and its interface does not say so: CheckoutViewModel → SessionManager
+          }
+        }
+        """),
+      .flagged(
+        "A global variable of the application delegate is an access point too",
+        """
+        //- AppDelegate.swift
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var badge = 0
+        }
+        var appDelegate: AppDelegate!
+        //- Sidebar.swift
+        final class Sidebar {
+          func refresh() { appDelegate.badge = 0 }
+        //                 ^^^^^^^^^^^ Sidebar reaches appDelegate, and its interface does not say so: Sidebar → AppDelegate
+        }
+        """),
+      .flagged(
+        "Several accesses of one pair are one finding",
+        """
+        //- Theme.swift
+        final class Theme {
+          static let shared = Theme()
+          var size = 1
+        }
+        //- Row.swift
+        struct Row {
+          let theme = Theme.shared
+        //            ^^^^^^^^^^^^ Row reaches Theme.shared in 2 places, and its interface does not say so: Row → Theme
+          func size() -> Int { Theme.shared.size }
+        }
+        """),
+      .flagged(
+        "A manifest that says who reaches whom",
+        """
+        #- lifegraph.yml
+        lifegraph: 1
+        components:
+          SessionManager: { scope: app, access: global }
+          CheckoutViewModel:
+            scope: screen
+            reaches: [SessionManager]
+        #             ^^^^^^^^^^^^^^ CheckoutViewModel reaches SessionManager, and its interface does not say so: CheckoutViewModel → SessionManager
+        """),
+      .accepted(
+        "A composition root may reach what it hands over",
+        """
+        //- App.swift
+        final class Store {
+          static let shared = Store()
+          var count = 0
+        }
+        @main struct TravelApp: App {
+          @State private var store = Store.shared
+        }
+        """),
+      .accepted(
+        "The instance is handed over",
+        """
+        //- Store.swift
+        final class Store {
+          static let shared = Store()
+          var count = 0
+        }
+        //- List.swift
+        final class ListModel {
+          let store: Store
+          init(store: Store) { self.store = store }
+        }
+        """),
+      .accepted(
+        "An enum case named shared is no singleton",
+        """
+        //- Visibility.swift
+        enum Visibility { case shared, hidden }
+        struct Room {
+          var visibility: Visibility = .shared
+          mutating func open() { visibility = .shared }
+        }
+        """),
+      .accepted(
+        "A logger is left alone",
+        """
+        //- Log.swift
+        final class AppLogger {
+          static let shared = AppLogger()
+          var lines: [String] = []
+        }
+        final class Uploader {
+          func upload() { AppLogger.shared.lines.append("start") }
+        }
+        """),
+      .accepted(
+        "A thin wrapper of a system object is left alone",
+        """
+        //- Haptics.swift
+        final class Haptics {
+          static let shared = Haptics()
+          private let generator = UISelectionFeedbackGenerator()
+        }
+        final class Picker {
+          func pick() { _ = Haptics.shared }
+        }
+        """),
+      .accepted(
+        "Previews and tests are not judged",
+        """
+        //- Store.swift
+        final class Store {
+          static let shared = Store()
+          var count = 0
+        }
+        #Preview { Text(Store.shared.count.description) }
+        struct Store_Previews: PreviewProvider {
+          static var previews: some View { Text(Store.shared.count.description) }
+        }
+        //- Tests/StoreTests.swift
+        import XCTest
+        final class StoreTests: XCTestCase {
+          func test() { Store.shared.count = 1 }
+        }
+        """),
+      .accepted(
+        "A constant of an immutable value type is no singleton",
+        """
+        //- Money.swift
+        struct Money {
+          static let zero = Money(amount: 0)
+          let amount: Int
+        }
+        final class Invoice {
+          func total() -> Money { Money.zero }
+        }
+        """),
+      .accepted(
+        "The singletons of the system are known and not the project's fault",
+        """
+        //- Settings.swift
+        final class Settings {
+          func reset() { UserDefaults.standard.removeObject(forKey: "size") }
+        }
+        """),
+    ],
+    check: findHiddenAccesses
+  )
+}
+
+@Sendable private func findHiddenAccesses(in context: RuleContext) -> [Finding] {
+  let derived = context.derived
+  var pairs: [ComponentID: [ComponentID: [Relation]]] = [:]
+  for relation in context.graph.relations
+  where isHiddenAccess(relation, derived: derived) && !isLeftAlone(relation.to, derived) {
+    pairs[relation.from, default: [:]][relation.to, default: []].append(relation)
+  }
+  return pairs.flatMap { from, targets in
+    targets.map { to, relations in finding(from: from, to: to, relations, derived) }
+  }
+}
+
+private func isLeftAlone(_ id: ComponentID, _ derived: DerivedData) -> Bool {
+  switch derived.components[id]?.role {
+  case .logger, .configuration, .systemWrapper: true
+  default: false
+  }
+}
+
+private func finding(
+  from: ComponentID, to: ComponentID, _ relations: [Relation], _ derived: DerivedData
+) -> Finding {
+  let places = relations.flatMap(\.evidence).sorted()
+  let spelling = relations.first.map { derived.spelling(of: $0) } ?? derived.name(to)
+  let path = [
+    PathStep(
+      component: from, relation: nil, slot: nil, location: derived.components[from]?.location),
+    PathStep(component: to, relation: .reaches, slot: nil, location: places.first?.location),
+  ]
+  let count = places.count > 1 ? " in \(places.count) places" : ""
+  return Finding(
+    message: "\(derived.name(from)) reaches \(spelling)\(count), and its interface does not say so: "
+      + spelled(path, derived: derived),
+    confidence: derived.components[from]?.language == .manifest ? .proven : .strong,
+    component: from, subject: to.text, location: places.first?.location,
+    related: places.dropFirst().map {
+      RelatedPlace(message: "reached here too", location: $0.location)
+    },
+    path: path)
+}

@@ -1,0 +1,101 @@
+import Model
+
+extension Rule {
+  static let neverReleased = Rule(
+    id: "never-released",
+    title: "A slot for a shorter-lived object is never emptied",
+    rationale: """
+      The slot could let go of the object when its scope ends, but nothing in the code ever does: \
+      after sign-out, or when the flow is done, it is still there. Set the slot to nil, or replace \
+      the object, in the routine that ends the scope.
+      """,
+    limits: "A release through a name that the scanner cannot resolve is not seen.",
+    severity: .warning,
+    examples: [
+      .flagged(
+        "A session that is set and never taken away",
+        """
+        //- Session.swift
+        // lifegraph: scope=session
+        final class UserSession {}
+        final class AppState {
+          static let shared = AppState()
+          var session: UserSession?
+        //    ^^^^^^^ AppState.session keeps UserSession, which belongs to the session, as long as the app, and nothing empties it: AppState → UserSession
+          func login() { session = UserSession() }
+        }
+        """),
+      .accepted(
+        "Signing out empties the slot",
+        """
+        //- Session.swift
+        // lifegraph: scope=session
+        final class UserSession {}
+        final class AppState {
+          static let shared = AppState()
+          var session: UserSession?
+          func login() { session = UserSession() }
+          func logout() { session = nil }
+        }
+        """),
+      .accepted(
+        "A collection from which elements are removed",
+        """
+        //- Sessions.swift
+        // lifegraph: scope=session
+        final class UserSession {}
+        final class Sessions {
+          static let shared = Sessions()
+          var byName: [String: UserSession] = [:]
+          func end(_ name: String) { byName[name] = nil }
+        }
+        """),
+      .accepted(
+        "A setter that may get nil",
+        """
+        //- Session.swift
+        // lifegraph: scope=session
+        final class UserSession {}
+        final class AppState {
+          static let shared = AppState()
+          private var session: UserSession?
+          func set(_ session: UserSession?) { self.session = session }
+        }
+        """),
+    ],
+    check: findUnreleased
+  )
+}
+
+@Sendable private func findUnreleased(in context: RuleContext) -> [Finding] {
+  let graph = context.graph
+  return graph.relations.compactMap { relation in
+    guard relation.kind == .owns || relation.kind == .keeps, relation.isReplaceable,
+      relation.releasedAt.isEmpty, relation.from != relation.to, let slot = relation.slot,
+      let keeper = context.derived.components[relation.from],
+      !keeper.role.isExempt || keeper.role == .compositionRoot,
+      let target = context.derived.components[relation.to],
+      let intended = target.intendedScope,
+      let life = graph.life(ofSlotOf: relation, derived: context.derived),
+      graph.outlives(life, intended.scope)
+    else { return nil }
+    var path = keeperPath(
+      to: keeper.id, scope: life, graph: graph, derived: context.derived)
+    path.append(
+      PathStep(
+        component: target.id, relation: relation.kind, slot: slot,
+        location: relation.evidence.first?.location))
+    return Finding(
+      message: "\(keeper.name).\(slot) keeps \(target.name), which belongs to the "
+        + "\(intended.scope), as long as the \(life), and nothing empties it: "
+        + spelled(path, derived: context.derived),
+      confidence: intended.confidence, component: keeper.id, subject: slot,
+      location: relation.evidence.first?.location ?? keeper.location,
+      related: [
+        RelatedPlace(
+          message: "\(target.name) belongs to the \(intended.scope): \(intended.detail)",
+          location: target.location)
+      ],
+      path: path)
+  }
+}

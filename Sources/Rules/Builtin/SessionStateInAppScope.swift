@@ -1,0 +1,136 @@
+import Model
+
+extension Rule {
+  static let sessionStateInAppScope = Rule(
+    id: "session-state-in-app-scope",
+    title: "Data of the session lives in an object that outlives it",
+    rationale: """
+      The object goes on when the user signs out, and so does what it holds: the next user may see \
+      it, and every new field has to be remembered in every routine that signs out. Move the \
+      fields into one object that is made at sign-in and dropped at sign-out; then nothing can be \
+      forgotten. When every field is emptied at sign-out the harm is smaller, but still has to be \
+      kept up by hand.
+      """,
+    limits: """
+      A field that only its name or its type's name betrays is `likely`, which the gate does not \
+      count unless it is told to.
+      """,
+    severity: .error,
+    examples: [
+      .flagged(
+        "A singleton that logs out but holds the user's token",
+        """
+        //- Session.swift
+        final class SessionManager {
+        //          ^^^^^^^^^^^^^^ SessionManager lives as long as the app but holds data of the session: authToken (emptied in SessionManager.logout); SessionManager
+          static let shared = SessionManager()
+          var authToken: String?
+          var launchCount = 0
+          func logout() { authToken = nil }
+        }
+        """),
+      .flagged(
+        "A manifest that declares the state",
+        """
+        #- lifegraph.yml
+        lifegraph: 1
+        components:
+          SessionManager:
+        # ^^^^^^^^^^^^^^ SessionManager lives as long as the app but holds data of the session: draft (declared as session data in the manifest); SessionManager
+            scope: app
+            state:
+              draft: { scope: session, mutable: true }
+        """),
+      .accepted(
+        "The session object in a slot that sign-out empties",
+        """
+        //- Session.swift
+        final class UserSession {
+          var token = ""
+        }
+        final class SessionHolder {
+          static let shared = SessionHolder()
+          private(set) var current: UserSession?
+          func start() { current = UserSession() }
+          func logout() { current = nil }
+        }
+        """),
+      .accepted(
+        "State of the app itself",
+        """
+        //- Reachability.swift
+        final class Reachability {
+          static let shared = Reachability()
+          var isOnline = true
+          var userInterfaceStyle = 0
+        }
+        """),
+      .accepted(
+        "The same data in an object of the session",
+        """
+        #- lifegraph.yml
+        lifegraph: 1
+        components:
+          UserSession:
+            scope: session
+            state:
+              draft: { scope: session, mutable: true }
+        """),
+    ],
+    check: findSessionState
+  )
+}
+
+@Sendable private func findSessionState(in context: RuleContext) -> [Finding] {
+  let graph = context.graph
+  return graph.components.compactMap { component in
+    if component.role.isExempt { return nil }
+    let told = slotsToldElsewhere(component, context)
+    let fields = component.fields.filter { field in
+      guard let scope = field.dataScope, !field.dataEvidence.isEmpty, !told.contains(field.name)
+      else { return false }
+      return graph.outlives(field.isStatic ? graph.processScope : component.effectiveScope, scope)
+    }
+    return fields.isEmpty ? nil : finding(fields, of: component, context)
+  }
+}
+
+/// Slots that hold an object of a shorter scope: who keeps it too long is told by other rules.
+private func slotsToldElsewhere(_ component: Component, _ context: RuleContext) -> Set<String> {
+  var slots: Set<String> = []
+  for relation in context.derived.outgoing[component.id] ?? []
+  where relation.kind == .owns || relation.kind == .keeps {
+    if let slot = relation.slot, context.derived.components[relation.to]?.intendedScope != nil {
+      slots.insert(slot)
+    }
+  }
+  return slots
+}
+
+private func finding(
+  _ fields: [Field], of component: Component, _ context: RuleContext
+) -> Finding {
+  let listed = fields.map { field in
+    "\(field.name) (\(field.dataEvidence.first?.detail ?? ""))"
+  }.joined(separator: ", ")
+  let life =
+    fields.allSatisfy(\.isStatic)
+    ? context.graph.processScope : component.effectiveScope ?? context.graph.processScope
+  let scope = fields.first?.dataScope ?? ""
+  let path = keeperPath(
+    to: component.id, scope: life, graph: context.graph, derived: context.derived)
+  let isEmptied = fields.allSatisfy { !$0.clearedIn.isEmpty }
+  return Finding(
+    message: "\(component.name) lives as long as the \(life) but holds data of the \(scope): "
+      + "\(listed); \(spelled(path, derived: context.derived))",
+    confidence: min(
+      fields.flatMap(\.dataEvidence).map(\.confidence).max() ?? .hint,
+      confidence(of: path, derived: context.derived)),
+    component: component.id, location: component.location,
+    related: fields.map {
+      RelatedPlace(
+        message: "\($0.name): \($0.dataEvidence.map(\.detail).joined(separator: ", "))",
+        location: $0.location)
+    },
+    path: path, severity: isEmptied ? .warning : nil)
+}

@@ -1,0 +1,86 @@
+import Model
+
+extension Rule {
+  static let singletonDefaultArgument = Rule(
+    id: "singleton-default-argument",
+    title: "A parameter falls back on a global instance",
+    rationale: """
+      The parameter says what is needed, and tests can put something else in its place: that is \
+      half of the way. In production nobody passes anything, so the global is reached as before, \
+      and the compiler does not notice where it is forgotten. Keep the default while callers are \
+      being moved, then remove it and let the composition root hand the instance over.
+      """,
+    severity: .note,
+    examples: [
+      .flagged(
+        "The default of an initializer's parameter",
+        """
+        //- Session.swift
+        final class SessionManager {
+          static let shared = SessionManager()
+          var name = ""
+        }
+        final class Checkout {
+          let session: SessionManager
+          init(session: SessionManager = .shared) { self.session = session }
+        //                               ^^^^^^^ a parameter of Checkout falls back on SessionManager.shared: Checkout → SessionManager
+        }
+        """),
+      .accepted(
+        "The parameter has no default",
+        """
+        //- Session.swift
+        final class SessionManager {
+          static let shared = SessionManager()
+          var name = ""
+        }
+        final class Checkout {
+          let session: SessionManager
+          init(session: SessionManager) { self.session = session }
+        }
+        """),
+      .accepted(
+        "A default of the system is visible and replaceable",
+        """
+        //- Client.swift
+        final class Client {
+          let session: URLSession
+          init(session: URLSession = .shared) { self.session = session }
+        }
+        """),
+      .accepted(
+        "A default that is an enum case",
+        """
+        //- Room.swift
+        enum Visibility { case shared, hidden }
+        final class Room {
+          init(visibility: Visibility = .shared) {}
+        }
+        """),
+    ],
+    check: findDefaults
+  )
+}
+
+@Sendable private func findDefaults(in context: RuleContext) -> [Finding] {
+  let derived = context.derived
+  return context.graph.relations.flatMap { relation -> [Finding] in
+    guard relation.kind == .reaches, relation.place == .defaultArgument,
+      relation.via == .singleton || relation.via == .kotlinObject,
+      let source = derived.components[relation.from], !source.role.isExempt
+    else { return [] }
+    return relation.evidence.map { place in
+      let path = [
+        PathStep(component: relation.from, relation: nil, slot: nil, location: source.location),
+        PathStep(
+          component: relation.to, relation: .reaches, slot: relation.slot,
+          location: place.location),
+      ]
+      return Finding(
+        message: "a parameter of \(source.name) falls back on \(derived.spelling(of: relation)): "
+          + spelled(path, derived: derived),
+        confidence: source.language == .manifest ? .proven : .strong, component: relation.from,
+        subject: relation.to.text, location: place.location, path: path)
+    }
+  }
+}

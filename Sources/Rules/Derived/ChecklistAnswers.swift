@@ -1,0 +1,64 @@
+package import Model
+
+/// The review checklist, answered from the graph; what the graph cannot answer says what to look
+/// at.
+package func checklist(of graph: CodeGraph, violations: [Violation]) -> [ChecklistItem] {
+  func failing(_ rules: String...) -> [String] {
+    violations.filter { rules.contains($0.rule) }.map(\.fingerprint)
+  }
+  func answered(
+    _ id: String, _ question: String, by findings: [String], pass: String, fail: String
+  ) -> ChecklistItem {
+    ChecklistItem(
+      id: id, question: question, answer: findings.isEmpty ? .pass : .fail,
+      detail: findings.isEmpty ? pass : fail, findings: findings)
+  }
+  let points = graph.accessPoints.count
+  let unsafe = graph.components.filter { $0.isolation == .unsafe && !$0.role.isExempt }
+  return [
+    ChecklistItem(
+      id: "counted", question: "Are all global instances counted and written down?",
+      answer: .pass,
+      detail: "\(points) access point\(points == 1 ? "" : "s"), each with a verdict in the table",
+      findings: []),
+    answered(
+      "hidden-access", "Does every component say what it needs?", by: failing("hidden-access"),
+      pass: "nothing reaches a global instance of the project from its body",
+      fail: "components reach global instances from their bodies"),
+    answered(
+      "temporary-defaults", "Has each temporary default argument its removal step?",
+      by: failing("singleton-default-argument"), pass: "no parameter has a global as its default",
+      fail: "each of these defaults needs a step that removes it"),
+    answered(
+      "session-state", "Is the state of the session under one object that ends with it?",
+      by: failing("session-state-in-app-scope", "captive-dependency", "never-released"),
+      pass: "no object that outlives the session holds its data",
+      fail: "objects that outlive the session hold its data"),
+    answered(
+      "logout", "Is nothing of the user left after signing out?",
+      by: failing("forgotten-on-logout"),
+      pass: graph.sessionEndings.isEmpty
+        ? "no routine that ends a session was found, so none forgets anything"
+        : "the routines that end a session leave no field that looks like its data",
+      fail: "routines that end a session leave fields of it"),
+    answered(
+      "mutable-globals", "Is every global variable owned by someone?",
+      by: failing("global-mutable-state"), pass: "no global variable is written after its start",
+      fail: "global variables are written from several places"),
+    ChecklistItem(
+      id: "isolation", question: "Is no isolation silenced?",
+      answer: unsafe.isEmpty ? .pass : .needsPerson,
+      detail: unsafe.isEmpty
+        ? "no component switches off the compiler's checks"
+        : "look at what guards \(unsafe.prefix(5).map { "`\($0.name)`" }.joined(separator: ", "))",
+      findings: []),
+    ChecklistItem(
+      id: "new-access", question: "Is new access to global instances stopped?",
+      answer: .needsPerson,
+      detail: "run `lifegraph check` for each change and let it fail", findings: []),
+    ChecklistItem(
+      id: "test-order", question: "Do the tests pass in any order?", answer: .needsPerson,
+      detail: "run them shuffled; shared state that one test leaves changes the next",
+      findings: []),
+  ]
+}

@@ -1,0 +1,31 @@
+package import Model
+
+/// True for an access to a global of the project from the code of a component that is neither
+/// root, test, preview nor sample.
+package func isHiddenAccess(_ relation: Relation, derived: DerivedData) -> Bool {
+  guard relation.kind == .reaches, relation.via == .singleton || relation.via == .kotlinObject,
+    let place = relation.place, place.isHidden,
+    let source = derived.components[relation.from], !source.role.isExempt
+  else { return false }
+  // A type inside the reached one is a part of it.
+  return !source.name.hasPrefix("\(derived.name(relation.to)).")
+}
+
+extension Relation.Place {
+  /// True where the interface of the code does not show what it reaches.
+  package var isHidden: Bool {
+    switch self {
+    case .body, .propertyInitializer, .staticInitializer, .extension: true
+    case .defaultArgument, .compositionRoot, .test, .preview: false
+    }
+  }
+}
+
+extension DerivedData {
+  /// What a caller writes to reach the component through a relation: `Theme.shared`.
+  package func spelling(of relation: Relation) -> String {
+    let points = accessPoints[relation.to] ?? []
+    let point = points.first { $0.name == relation.slot } ?? points.first
+    return point?.spelling ?? name(relation.to)
+  }
+}

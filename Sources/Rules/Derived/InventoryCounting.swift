@@ -1,0 +1,57 @@
+package import Model
+
+/// The numbers of today, in all and by module.
+package func inventory(of graph: CodeGraph) -> Inventory {
+  let derived = DerivedData(graph)
+  var byModule: [String: Inventory.Counts] = [:]
+  for component in graph.components {
+    guard component.role != .system, component.role != .test else { continue }
+    byModule[component.module, default: Inventory.Counts()].components += 1
+    byModule[component.module]?.mutableGlobals += component.fields.count {
+      ($0.isStatic || component.kind == .global) && $0.isMutable && !$0.writers.isEmpty
+    }
+  }
+  for point in graph.accessPoints {
+    let module = derived.components[point.component]?.module ?? ""
+    byModule[module, default: Inventory.Counts()].accessPoints += 1
+  }
+  for relation in graph.relations where relation.kind == .reaches {
+    let module = derived.components[relation.from]?.module ?? ""
+    count(relation, in: &byModule[module, default: Inventory.Counts()])
+  }
+  let modules = byModule.keys.sorted().map {
+    Inventory.ModuleCounts(module: $0, counts: byModule[$0] ?? Inventory.Counts())
+  }
+  var total = Inventory.Counts()
+  for module in modules { total.add(module.counts) }
+  return Inventory(total: total, modules: modules)
+}
+
+private func count(_ relation: Relation, in counts: inout Inventory.Counts) {
+  let accesses = relation.evidence.count
+  if relation.via == .system {
+    counts.systemAccesses += accesses
+    return
+  }
+  guard relation.via == .singleton || relation.via == .kotlinObject else { return }
+  switch relation.place {
+  case .body, .propertyInitializer, .staticInitializer, .extension, nil:
+    counts.accessesInBodies += accesses
+  case .defaultArgument: counts.accessesInDefaults += accesses
+  case .compositionRoot: counts.accessesInRoots += accesses
+  case .test, .preview: counts.accessesInTests += accesses
+  }
+}
+
+extension Inventory.Counts {
+  fileprivate mutating func add(_ other: Inventory.Counts) {
+    components += other.components
+    accessPoints += other.accessPoints
+    accessesInBodies += other.accessesInBodies
+    accessesInDefaults += other.accessesInDefaults
+    accessesInRoots += other.accessesInRoots
+    accessesInTests += other.accessesInTests
+    mutableGlobals += other.mutableGlobals
+    systemAccesses += other.systemAccesses
+  }
+}

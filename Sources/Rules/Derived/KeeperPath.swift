@@ -1,0 +1,67 @@
+package import Model
+
+/// The way from the component that lives longest down to one that it keeps alive through others:
+/// the shortest one, the first by identity among equals. Starts with the keeper whose own evidence
+/// gives it the scope; a single step when the component lives that long by itself.
+package func keeperPath(
+  to component: ComponentID, scope: String, graph: CodeGraph, derived: DerivedData
+) -> [PathStep] {
+  var previous: [ComponentID: (next: ComponentID, relation: Relation)] = [:]
+  var level = [component]
+  var seen: Set<ComponentID> = [component]
+  var root = component
+  search: while !level.isEmpty {
+    for candidate in level.sorted() where livesByItself(candidate, scope, graph, derived) {
+      root = candidate
+      break search
+    }
+    var next: [ComponentID] = []
+    for candidate in level.sorted() {
+      for relation in derived.incoming[candidate] ?? [] where relation.capturesLifetime {
+        let lives = derived.components[relation.from]?.effectiveScope ?? ""
+        let isLongLived = lives == scope || graph.scopes.outlives(lives, scope)
+        guard isLongLived, seen.insert(relation.from).inserted else { continue }
+        previous[relation.from] = (candidate, relation)
+        next.append(relation.from)
+      }
+    }
+    level = next
+  }
+  var path = [
+    PathStep(
+      component: root, relation: nil, slot: nil, location: derived.components[root]?.location)
+  ]
+  var current = root
+  while let (next, relation) = previous[current], current != component {
+    path.append(
+      PathStep(
+        component: next, relation: relation.kind, slot: relation.slot,
+        location: relation.evidence.first?.location))
+    current = next
+  }
+  return path
+}
+
+private func livesByItself(
+  _ component: ComponentID, _ scope: String, _ graph: CodeGraph, _ derived: DerivedData
+) -> Bool {
+  derived.components[component]?.scopeEvidence.contains {
+    $0.source != .ownership && ($0.scope == scope || graph.scopes.outlives($0.scope, scope))
+  } ?? false
+}
+
+/// How sure it is that what lies at the end of a keeper path lives that long. Types are seen, not
+/// instances: when a holder lets go of one of them, other instances may end earlier.
+package func confidence(of path: [PathStep], derived: DerivedData) -> Confidence {
+  path.dropFirst().contains { derived.heldByHolders.contains($0.component) } ? .hint : .proven
+}
+
+/// `A → B → C`, with the names that people know.
+package func spelled(_ path: [PathStep], derived: DerivedData) -> String {
+  path.map { derived.name($0.component) }.joined(separator: " → ")
+}
+
+extension DerivedData {
+  /// The component's name without its module.
+  package func name(_ id: ComponentID) -> String { components[id]?.name ?? String(id.text.drop { $0 != "/" }.dropFirst()) }
+}

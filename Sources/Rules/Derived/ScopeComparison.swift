@@ -1,0 +1,50 @@
+package import Model
+
+extension CodeGraph {
+  /// The longest of all scopes: that of the process.
+  package var processScope: String { scopes.scopes.first?.name ?? "app" }
+
+  /// True when one of the lives of a component goes on after the scope has ended. Lives are as in
+  /// `Component.effectiveScope`, joined by ` | ` when there are several.
+  package func outlives(_ lives: String?, _ scope: String) -> Bool {
+    guard let lives else { return false }
+    return lifeNames(lives).contains { scopes.outlives($0, scope) }
+  }
+
+  /// True when the lives and the scope lie on different branches of the tree.
+  package func areUnrelated(_ lives: String?, _ scope: String) -> Bool {
+    guard let lives else { return false }
+    return lifeNames(lives).allSatisfy { scopes.areUnrelated($0, scope) }
+  }
+
+  /// How long what is in the slot of a relation can live.
+  package func life(ofSlotOf relation: Relation, derived: DerivedData) -> String? {
+    relation.isStaticSlot ? processScope : derived.components[relation.from]?.effectiveScope
+  }
+
+  private func lifeNames(_ lives: String) -> [String] {
+    var names: [String] = []
+    for part in lives.split(separator: "|") {
+      names.append(String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()))
+    }
+    return names
+  }
+}
+
+extension Component {
+  /// The scope that it belongs to, and how sure that is: as declared, or for sessions as
+  /// its name says. `nil` when nothing is known, or when only a framework convention speaks: who
+  /// holds views and coordinators too long is another rule's question.
+  package var intendedScope: (scope: String, confidence: Confidence, detail: String)? {
+    guard let evidence = scopeEvidence.first(where: { $0.source != .ownership && $0.source != .storage })
+    else { return nil }
+    switch evidence.source {
+    case .manifest: return (evidence.scope, .proven, evidence.detail)
+    case .directive, .settings, .injection: return (evidence.scope, .strong, evidence.detail)
+    case .name:
+      return evidence.scope == "session"
+        ? (evidence.scope, .likely, "its name says so") : nil
+    case .framework, .storage, .ownership: return nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package import Model
+
+/// The decision table: one row for each component that everyone can reach, sorted by id.
+///
+/// The question that separates the cases: does its content change with who is signed in?
+package func verdicts(of graph: CodeGraph) -> [Verdict] {
+  let derived = DerivedData(graph)
+  return derived.accessPoints.keys.sorted().compactMap { id in
+    guard let component = derived.components[id], let points = derived.accessPoints[id] else {
+      return nil
+    }
+    let (action, reason) = decision(component, graph: graph, derived: derived)
+    return Verdict(
+      component: id, action: action, reason: reason,
+      whoUses: users(of: id, derived: derived), whoReplaces: replacers(points, component),
+      whoCloses: closers(component))
+  }
+}
+
+private func decision(
+  _ component: Component, graph: CodeGraph, derived: DerivedData
+) -> (Verdict.Action, String) {
+  switch component.role {
+  case .logger: return (.leave, "a logger: nobody's decisions depend on it")
+  case .configuration: return (.leave, "a configuration that never changes")
+  case .systemWrapper: return (.leave, "a thin wrapper of objects of the system")
+  case .compositionRoot: return (.close, "the root itself: hand over what others need from it")
+  case .ordinary, .view, .system, .test, .preview, .sample, .generated: break
+  }
+  let changing = component.fields.filter { $0.isMutable || $0.dataScope != nil }
+  let session = changing.filter { $0.dataScope != nil && !$0.dataEvidence.isEmpty }
+  if !session.isEmpty {
+    let names = session.map { "`\($0.name)`" }.joined(separator: ", ")
+    if session.count == changing.count {
+      return (.moveToSession, "all that changes in it belongs to the signed-in user: \(names)")
+    }
+    return (.split, "part of it belongs to the signed-in user: \(names)")
+  }
+  if component.state == .immutable { return (.leave, "its content never changes") }
+  let callers = hiddenCallers(of: component.id, derived: derived)
+  if callers.isEmpty {
+    return (.close, "only roots reach it: its access point can be closed")
+  }
+  return (.inject, "one is right, but who uses it has to be told: hand it over")
+}
+
+/// Accesses to a component that nobody is told about.
+private func hiddenCallers(of id: ComponentID, derived: DerivedData) -> [Relation] {
+  (derived.incoming[id] ?? []).filter { isHiddenAccess($0, derived: derived) }
+}
+
+private func users(of id: ComponentID, derived: DerivedData) -> String {
+  let hidden = Set(hiddenCallers(of: id, derived: derived).map(\.from))
+  if hidden.isEmpty { return "roots only" }
+  let modules = Set(hidden.compactMap { derived.components[$0]?.module })
+  let components = "\(hidden.count) component\(hidden.count == 1 ? "" : "s")"
+  return modules.count > 1 ? "\(components) in \(modules.count) modules" : components
+}
+
+private func replacers(_ points: [AccessPoint], _ component: Component) -> String {
+  if points.contains(where: \.isMutable) { return "everyone: the access point is a variable" }
+  if points.contains(where: \.isConstructible), component.kind != .declared {
+    return "nobody, but everyone can make another one"
+  }
+  return "nobody"
+}
+
+private func closers(_ component: Component) -> String {
+  component.kind == .declared ? "not said" : "nobody: it lives as long as the process"
+}

@@ -1,0 +1,85 @@
+import Model
+import SwiftSyntax
+
+/// Reads an `if` with all its `else if`s: branches where there is an `else`, a block otherwise.
+func readIf(
+  _ node: IfExprSyntax, _ context: inout ExtractionContext, _ read: BodyReader
+) -> [Statement] {
+  var (chain, lastBody) = unwind(node)
+  if chain.count > context.remainingDepth {
+    context.leaveOut(chain[context.remainingDepth])
+    chain.removeSubrange(context.remainingDepth...)
+    lastBody = nil
+  }
+  // From the last to the first, without recursion: generated chains are very long.
+  var otherwise = lastBody.map { body in
+    context.nested(by: chain.count) { read(body.statements, &$0) }
+  }
+  while let part = chain.popLast() {
+    otherwise = context.nested(by: chain.count) { readIf(part, otherwise, &$0, read) }
+  }
+  return otherwise ?? []
+}
+
+/// Reads a `switch`: its subject, then a branch for each case.
+func readSwitch(
+  _ node: SwitchExprSyntax, _ context: inout ExtractionContext, _ read: BodyReader
+) -> [Statement] {
+  let subject = readExpression(node.subject, &context)
+  let text = context.text.shortText(of: node.subject)
+  let branches = readCases(node.cases, &context, read)
+  return [.expression(subject), .branches(branches, condition: text)]
+}
+
+private func unwind(_ node: IfExprSyntax) -> (chain: [IfExprSyntax], lastBody: CodeBlockSyntax?) {
+  var chain = [node]
+  var current = node.elseBody
+  while case .ifExpr(let next) = current {
+    chain.append(next)
+    current = next.elseBody
+  }
+  guard case .codeBlock(let body) = current else { return (chain, nil) }
+  return (chain, body)
+}
+
+private func readIf(
+  _ node: IfExprSyntax, _ otherwise: [Statement]?, _ context: inout ExtractionContext,
+  _ read: BodyReader
+) -> [Statement] {
+  let conditions = readConditions(node.conditions, &context)
+  let body = conditions.bound + read(node.body.statements, &context)
+  let text = context.text.shortText(of: node.conditions)
+  guard let otherwise else { return conditions.evaluated + [.block(body, condition: text)] }
+  return conditions.evaluated + [.branches([body, otherwise], condition: text)]
+}
+
+private func readCases(
+  _ cases: SwitchCaseListSyntax, _ context: inout ExtractionContext, _ read: BodyReader
+) -> [[Statement]] {
+  var branches: [[Statement]] = []
+  for element in cases {
+    switch element {
+    case .switchCase(let node):
+      let matched = readLabel(node.label, &context)
+      branches.append(matched + read(node.statements, &context))
+    case .ifConfigDecl(let node):
+      branches += readConditions(node, &context) { elements, context in
+        guard case .switchCases(let inner) = elements else { return [[Statement]]() }
+        return readCases(inner, &context, read)
+      }.flatMap { $0 }
+    @unknown default:
+      break
+    }
+  }
+  return branches
+}
+
+private func readLabel(
+  _ label: SwitchCaseSyntax.Label, _ context: inout ExtractionContext
+) -> [Statement] {
+  guard case .case(let node) = label else { return [] }
+  return node.caseItems.flatMap { item in
+    readMatch(item.pattern, of: nil, &context)
+      + (item.whereClause.map { [.expression(readExpression($0.condition, &context))] } ?? [])
+  }
+}

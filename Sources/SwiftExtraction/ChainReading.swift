@@ -1,0 +1,150 @@
+import Model
+import SwiftSyntax
+
+/// Reads members, calls and subscripts after each other, such as `a.b().c[0]`. Goes along the
+/// chain in a loop, since chains are much longer than anything else is deep. `root` stands before a
+/// chain that starts with a member; without one that member is implicit.
+func readChain(
+  _ node: ExprSyntax, root: Expression?, _ context: inout ExtractionContext
+) -> Expression {
+  let chain = unwind(node)
+  let start = startOffset(of: node)
+  var result = chain.base.map { readExpression($0, &context) } ?? root
+  var links = chain.links[...]
+  if links.count > context.remainingDepth {
+    links = links.suffix(context.remainingDepth)
+    context.leaveOut(from: links.first?.end ?? start, to: endOffset(of: node))
+  }
+  while let link = links.popLast() {
+    // Arguments lie below all the links that come after theirs.
+    result = context.nested(by: links.count) { readLink(link, after: result, from: start, &$0) }
+  }
+  return result ?? .group([])
+}
+
+/// One piece of a chain.
+private enum Link {
+  case member(MemberAccessExprSyntax)
+  case call(FunctionCallExprSyntax)
+  case element(SubscriptCallExprSyntax)
+  case conditional(IfConfigDeclSyntax)
+
+  /// Offset behind it.
+  var end: Int {
+    switch self {
+    case .member(let node): endOffset(of: node)
+    case .call(let node): endOffset(of: node)
+    case .element(let node): endOffset(of: node)
+    case .conditional(let node): endOffset(of: node)
+    }
+  }
+}
+
+/// Takes a chain apart: its base, and the links with the last one first.
+private func unwind(_ node: ExprSyntax) -> (base: ExprSyntax?, links: [Link]) {
+  var links: [Link] = []
+  var current: ExprSyntax? = node
+  while let expression = current {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node):
+      links.append(.member(node))
+      current = node.base
+    case .functionCallExpr(let node):
+      links.append(.call(node))
+      current = node.calledExpression
+    case .subscriptCallExpr(let node):
+      links.append(.element(node))
+      current = node.calledExpression
+    case .postfixIfConfigExpr(let node):
+      links.append(.conditional(node.config))
+      current = node.base
+    case .optionalChainingExpr(let node):
+      current = node.expression
+    case .forceUnwrapExpr(let node):
+      current = node.expression
+    case .genericSpecializationExpr(let node):
+      current = node.expression
+    default:
+      return (expression, links)
+    }
+  }
+  return (nil, links)
+}
+
+private func readLink(
+  _ link: Link, after base: Expression?, from start: Int, _ context: inout ExtractionContext
+) -> Expression? {
+  switch link {
+  case .member(let node):
+    let name = node.declName.baseName
+    return .member(base, plainName(name), context.text.span(from: start, to: endOffset(of: name)))
+  case .call(let node):
+    return readCall(node, of: base, from: start, &context)
+  case .element(let node):
+    let arguments =
+      readArguments(node.arguments, &context)
+      + readTrailingClosures(node.trailingClosure, node.additionalTrailingClosures, &context)
+    let span = context.text.span(from: start, to: endOffset(of: node))
+    return .element(base ?? .group([]), arguments, span)
+  case .conditional(let node):
+    return readConditionalLinks(node, after: base, &context)
+  }
+}
+
+private func readCall(
+  _ node: FunctionCallExprSyntax, of callee: Expression?, from start: Int,
+  _ context: inout ExtractionContext
+) -> Expression {
+  let arguments =
+    readArguments(node.arguments, &context)
+    + readTrailingClosures(node.trailingClosure, node.additionalTrailingClosures, &context)
+  let span = context.text.span(from: start, to: endOffset(of: node))
+  guard let collection = collectionTypeName(node.calledExpression) else {
+    return .call(Call(callee: callee ?? .group([]), arguments: arguments, span: span))
+  }
+  if arguments.isEmpty {
+    let elements = collectionTypes(callee ?? .group([]))
+    return elements.isEmpty
+      ? .literal(.empty, span) : .cast(.literal(.empty, span), .collection(elements), span)
+  }
+  return .call(Call(callee: .name(collection, span), arguments: arguments, span: span))
+}
+
+/// The types that the elements of `[Element]` or `[Key: Value]` name.
+private func collectionTypes(_ collection: Expression) -> [TypeReference] {
+  guard case .collection(let elements, _) = collection else { return [] }
+  let types = elements.compactMap(namedType)
+  return types.count == elements.count ? types : []
+}
+
+private func namedType(_ expression: Expression) -> TypeReference? {
+  switch expression {
+  case .name(let name, _):
+    return .named(name, [])
+  case .member(let base?, let name, _):
+    guard case .named(let outer, _) = namedType(base) else { return nil }
+    return .named("\(outer).\(name)", [])
+  case .collection:
+    let inner = collectionTypes(expression)
+    return inner.isEmpty ? nil : .collection(inner)
+  default:
+    return nil
+  }
+}
+
+/// What `[Element]` and `[Key: Value]` stand for where they are called.
+private func collectionTypeName(_ callee: ExprSyntax) -> String? {
+  if callee.is(ArrayExprSyntax.self) { return "Array" }
+  return callee.is(DictionaryExprSyntax.self) ? "Dictionary" : nil
+}
+
+/// Links inside `#if`: their common base and what each of them evaluates.
+private func readConditionalLinks(
+  _ node: IfConfigDeclSyntax, after base: Expression?, _ context: inout ExtractionContext
+) -> Expression {
+  let inner = readConditions(node, &context) { elements, context -> Expression? in
+    guard case .postfixExpression(let expression) = elements else { return nil }
+    return context.nested { readChain(expression, root: .group([]), &$0) }
+  }
+  return .group((base.map { [$0] } ?? []) + inner.compactMap { $0 })
+}

@@ -1,0 +1,126 @@
+import Model
+import SwiftSyntax
+
+/// What a list of conditions gives: the ones evaluated in any case, and from the first that binds a
+/// variable on, what belongs to where the variables are known.
+struct Conditions {
+  var evaluated: [Statement] = []
+  var bound: [Statement] = []
+}
+
+/// Reads the conditions of an `if`, `guard` or `while`.
+func readConditions(
+  _ list: ConditionElementListSyntax, _ context: inout ExtractionContext
+) -> Conditions {
+  var conditions = Conditions()
+  for element in list {
+    switch element.condition {
+    case .expression(let node):
+      let statement = Statement.expression(readExpression(node, &context))
+      if conditions.bound.isEmpty {
+        conditions.evaluated.append(statement)
+      } else {
+        conditions.bound.append(statement)
+      }
+    case .optionalBinding(let node):
+      conditions.bound += readBinding(node, &context).map { .local($0) }
+    case .matchingPattern(let node):
+      conditions.bound += readMatching(node, &context)
+    case .availability:
+      break
+    @unknown default:
+      break
+    }
+  }
+  return conditions
+}
+
+/// Variables of a `guard` live on; its other body runs when the conditions do not hold.
+func readGuard(
+  _ node: GuardStmtSyntax, _ context: inout ExtractionContext
+) -> [Statement] {
+  let conditions = readConditions(node.conditions, &context)
+  let body = readStatements(node.body.statements, &context)
+  let text = shortened("!(\(context.text.shortText(of: node.conditions)))")
+  return conditions.evaluated + conditions.bound + [.block(body, condition: text)]
+}
+
+/// A `while`, whose conditions are evaluated each time.
+func readWhile(
+  _ node: WhileStmtSyntax, _ context: inout ExtractionContext
+) -> [Statement] {
+  let conditions = readConditions(node.conditions, &context)
+  let body = readStatements(node.body.statements, &context)
+  return [
+    .block(
+      conditions.evaluated + conditions.bound + body,
+      condition: context.text.shortText(of: node.conditions))
+  ]
+}
+
+/// A `for`, whose variable is an element of the sequence.
+func readFor(_ node: ForStmtSyntax, _ context: inout ExtractionContext) -> [Statement] {
+  let sequence = readExpression(node.sequence, &context)
+  let element = Expression.element(sequence, [], context.span(of: node.sequence))
+  var body: [Statement] = []
+  if node.caseKeyword == nil {
+    let type = node.typeAnnotation.map { readType($0.type, &context) }
+    body = bind(node.pattern, type, element, .strong, context).map { .local($0) }
+  } else {
+    body = evaluating(element, in: readMatch(node.pattern, of: element, &context))
+  }
+  if let condition = node.whereClause?.condition {
+    body.append(.expression(readExpression(condition, &context)))
+  }
+  body += readStatements(node.body.statements, &context)
+  return [.block(body, condition: nil)]
+}
+
+/// A `do` with its `catch`es; without an error those do not run.
+func readDo(_ node: DoStmtSyntax, _ context: inout ExtractionContext) -> [Statement] {
+  var statements = [Statement.block(readStatements(node.body.statements, &context), condition: nil)]
+  for clause in node.catchClauses {
+    var body: [Statement] = []
+    for item in clause.catchItems {
+      if let pattern = item.pattern { body += readMatch(pattern, of: nil, &context) }
+      if let condition = item.whereClause?.condition {
+        body.append(.expression(readExpression(condition, &context)))
+      }
+    }
+    body += readStatements(clause.body.statements, &context)
+    let text = context.text.shortText(
+      from: startOffset(of: clause), to: startOffset(of: clause.body))
+    statements.append(.block(body, condition: text))
+  }
+  return statements
+}
+
+private func readBinding(
+  _ node: OptionalBindingConditionSyntax, _ context: inout ExtractionContext
+) -> [LocalVariable] {
+  let type = node.typeAnnotation.map { readType($0.type, &context) }
+  let written = node.initializer.map { readExpression($0.value, &context) }
+  return bind(node.pattern, type, written, .strong, context).map { variable in
+    // `if let name` unwraps the variable of that name.
+    LocalVariable(
+      name: variable.name, type: variable.type,
+      value: written == nil ? .name(variable.name, variable.span) : variable.value,
+      strength: .strong, span: variable.span)
+  }
+}
+
+private func readMatching(
+  _ node: MatchingPatternConditionSyntax, _ context: inout ExtractionContext
+) -> [Statement] {
+  let value = readExpression(node.initializer.value, &context)
+  return evaluating(value, in: readMatch(node.pattern, of: value, &context))
+}
+
+/// Puts the matched value in front where no variable carries it.
+private func evaluating(_ value: Expression, in matched: [Statement]) -> [Statement] {
+  let isCarried = matched.contains { statement in
+    if case .local(let variable) = statement { return variable.value != nil }
+    return false
+  }
+  return isCarried ? matched : [.expression(value)] + matched
+}

@@ -1,0 +1,38 @@
+import Model
+import SwiftSyntax
+
+/// Reads every alternative of an `#if` under its condition; all are kept.
+func readConditions<Result>(
+  _ node: IfConfigDeclSyntax, _ context: inout ExtractionContext,
+  _ read: (IfConfigClauseSyntax.Elements, inout ExtractionContext) -> Result
+) -> [Result] {
+  guard context.remainingDepth > 0 else {
+    context.leaveOut(node)
+    return []
+  }
+  var results: [Result] = []
+  var excluded: String?
+  for clause in node.clauses {
+    let own = clause.condition.map { context.text.shortText(of: $0) }
+    let condition = joinConditions(excluded, own)
+    if let own { excluded = joinConditions(excluded, "!(\(own))") }
+    guard let elements = clause.elements else { continue }
+    let result = context.nested { context in
+      context.under(condition) { read(elements, &$0) }
+    }
+    results.append(result)
+  }
+  return results
+}
+
+/// The condition after the first `#if`.
+func conditionText(of node: IfConfigDeclSyntax, _ context: ExtractionContext) -> String? {
+  node.clauses.first?.condition.map { context.text.shortText(of: $0) }
+}
+
+/// Both conditions, as far as one can still read them.
+func joinConditions(_ first: String?, _ second: String?) -> String? {
+  guard let first, let second else { return first ?? second }
+  if first.utf8.count > 400 { return first.hasSuffix("…") ? first : first + " && …" }
+  return "\(first) && \(second)"
+}

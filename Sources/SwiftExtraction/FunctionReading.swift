@@ -1,0 +1,101 @@
+import Model
+import SwiftSyntax
+
+/// A function of a type or of the top level.
+func readFunction(
+  _ node: FunctionDeclSyntax, _ context: inout ExtractionContext
+) -> FunctionFacts {
+  var facts = readHead(node, .function, name: node.name, &context)
+  facts.parameters = readParameters(node.signature.parameterClause, &context)
+  facts.result = readResult(node.signature.returnClause, &context)
+  facts.body = readBody(node.body, &context)
+  return facts
+}
+
+/// An initializer, named `init`.
+func readInitializer(
+  _ node: InitializerDeclSyntax, _ context: inout ExtractionContext
+) -> FunctionFacts {
+  var facts = readHead(node, .initializer, name: node.initKeyword, &context)
+  facts.parameters = readParameters(node.signature.parameterClause, &context)
+  facts.body = readBody(node.body, &context)
+  return facts
+}
+
+/// A deinitializer, named `deinit`.
+func readDeinitializer(
+  _ node: DeinitializerDeclSyntax, _ context: inout ExtractionContext
+) -> FunctionFacts {
+  var facts = readHead(node, .deinitializer, name: node.deinitKeyword, &context)
+  facts.body = readBody(node.body, &context)
+  return facts
+}
+
+/// A subscript, named `subscript`, with the bodies of its accessors after each other.
+func readSubscript(
+  _ node: SubscriptDeclSyntax, _ context: inout ExtractionContext
+) -> FunctionFacts {
+  var facts = readHead(node, .function, name: node.subscriptKeyword, &context)
+  facts.parameters = readParameters(node.parameterClause, &context)
+  facts.result = readResult(node.returnClause, &context)
+  if let block = node.accessorBlock {
+    facts.body = readAccessors(block, of: facts.result, &context).flatMap(\.body)
+  }
+  return facts
+}
+
+/// A `typealias`.
+func readAlias(_ node: TypeAliasDeclSyntax, _ context: inout ExtractionContext) -> AliasFacts {
+  AliasFacts(name: plainName(node.name), type: readType(node.initializer.value, &context))
+}
+
+/// The type behind the arrow; `nil` for none and for `Void`.
+func readResult(
+  _ clause: ReturnClauseSyntax?, _ context: inout ExtractionContext
+) -> TypeReference? {
+  guard let clause else { return nil }
+  let type = readType(clause.type, &context)
+  return type.isVoid ? nil : type
+}
+
+/// The parameters of a function as their callers and their body name them.
+private func readParameters(
+  _ clause: FunctionParameterClauseSyntax, _ context: inout ExtractionContext
+) -> [Parameter] {
+  clause.parameters.map { node in
+    let label = plainName(node.firstName)
+    let type = readType(node.type, &context)
+    return Parameter(
+      label: label == "_" ? nil : label, name: node.secondName.map(plainName) ?? label,
+      type: node.ellipsis == nil ? type : .collection([type]),
+      defaultValue: node.defaultValue.map { clause in
+        context.inBody { readExpression(clause.value, &$0) }
+      },
+      span: context.text.span(
+        from: startOffset(of: node),
+        to: endOffset(of: node.defaultValue.map { Syntax($0) } ?? Syntax(node.type))))
+  }
+}
+
+private func readHead(
+  _ node: some WithAttributesSyntax & WithModifiersSyntax, _ role: FunctionFacts.Role,
+  name: TokenSyntax, _ context: inout ExtractionContext
+) -> FunctionFacts {
+  let modifiers = readModifiers(node.modifiers)
+  var facts = FunctionFacts(
+    name: plainName(name), role: role, span: context.span(of: node),
+    nameSpan: context.span(of: name))
+  facts.isStatic = modifiers.isStatic
+  facts.attributes = readAttributes(node.attributes, &context)
+  facts.modifiers = modifiers.words
+  facts.visibility = modifiers.visibility ?? context.defaultVisibility
+  facts.condition = context.condition
+  facts.directives = context.takeDirectives(of: node, nameSpan: facts.nameSpan)
+  return facts
+}
+
+private func readBody(
+  _ block: CodeBlockSyntax?, _ context: inout ExtractionContext
+) -> [Statement] {
+  block.map { readBody($0.statements, &context) } ?? []
+}

@@ -1,0 +1,86 @@
+import Model
+import SwiftSyntax
+
+/// Reads a declaration inside a body. Types go into the types of the file; a function becomes a
+/// local variable that holds a closure.
+func readLocalDeclaration(
+  _ declaration: DeclSyntax, _ context: inout ExtractionContext, _ read: BodyReader
+) -> [Statement] {
+  switch declaration.as(DeclSyntaxEnum.self) {
+  case .variableDecl(let node):
+    return readLocalVariables(node, &context)
+  case .functionDecl(let node):
+    return [.local(readLocalFunction(node, &context))]
+  case .macroExpansionDecl(let node):
+    return [.expression(readMacro(node, &context))]
+  case .ifConfigDecl(let node):
+    let branches = readConditions(node, &context) { elements, context in
+      guard case .statements(let items) = elements else { return [Statement]() }
+      return read(items, &context)
+    }
+    return [.branches(branches, condition: conditionText(of: node, context))]
+  default:
+    readTypeDeclaration(declaration, &context)
+    return []
+  }
+}
+
+private func readLocalVariables(
+  _ node: VariableDeclSyntax, _ context: inout ExtractionContext
+) -> [Statement] {
+  let strength = readModifiers(node.modifiers).strength
+  var statements: [Statement] = []
+  for binding in node.bindings {
+    let type = binding.typeAnnotation.map { readType($0.type, &context) }
+    let value =
+      binding.initializer.map { readExpression($0.value, &context) }
+      ?? readWrapper(node.attributes, &context)
+    var variables = bind(binding.pattern, type, value, strength, context)
+    if let block = binding.accessorBlock {
+      let accessors = readAccessors(block, of: type, &context)
+      variables = variables.map { computed($0, by: accessors) }
+    }
+    statements += variables.map { variable in
+      if variable.name == "_", let value = variable.value { return .expression(value) }
+      return .local(variable)
+    }
+  }
+  return statements
+}
+
+/// What `@Dependency(\.date) var date` starts with: its wrapper, called with the arguments.
+private func readWrapper(
+  _ attributes: AttributeListSyntax, _ context: inout ExtractionContext
+) -> Expression? {
+  let wrapper = readAttributes(attributes, &context).last { attribute in
+    !attribute.arguments.isEmpty && attribute.name.first?.isUppercase == true
+  }
+  return wrapper.map { wrapper in
+    .call(
+      Call(
+        callee: .name(wrapper.name, wrapper.span), arguments: wrapper.arguments,
+        span: wrapper.span))
+  }
+}
+
+/// The variable with what its accessors do as its value.
+private func computed(
+  _ variable: LocalVariable, by accessors: [FunctionFacts]
+) -> LocalVariable {
+  let value = variable.value.map { [Statement.result($0)] } ?? []
+  return LocalVariable(
+    name: variable.name, type: variable.type,
+    value: .block(value + accessors.map { .block($0.body, condition: nil) }),
+    strength: variable.strength, span: variable.span)
+}
+
+private func readLocalFunction(
+  _ node: FunctionDeclSyntax, _ context: inout ExtractionContext
+) -> LocalVariable {
+  let function = readFunction(node, &context)
+  let closure = Closure(
+    captures: [], parameters: function.parameters, body: function.body, span: function.span)
+  return LocalVariable(
+    name: function.name, type: .function(result: function.result), value: .closure(closure),
+    strength: .strong, span: function.nameSpan)
+}

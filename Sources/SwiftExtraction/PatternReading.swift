@@ -1,0 +1,118 @@
+import Model
+import SwiftSyntax
+
+/// The variables that a plain pattern binds to a value: one for a name, one for each part of a
+/// tuple. Parts of a tuple that is not written out have no value of their own; then the first
+/// carries the whole, as something that is evaluated.
+func bind(
+  _ pattern: PatternSyntax, _ type: TypeReference?, _ value: Expression?, _ strength: Strength,
+  _ context: ExtractionContext
+) -> [LocalVariable] {
+  switch pattern.as(PatternSyntaxEnum.self) {
+  case .identifierPattern(let node):
+    return [
+      LocalVariable(
+        name: plainName(node.identifier), type: type, value: value, strength: strength,
+        span: context.span(of: node))
+    ]
+  case .valueBindingPattern(let node):
+    return bind(node.pattern, type, value, strength, context)
+  case .expressionPattern(let node):
+    // `if let self` spells the name as an expression.
+    guard let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName else { return [] }
+    return [
+      LocalVariable(
+        name: plainName(name), type: type, value: value, strength: strength,
+        span: context.span(of: name))
+    ]
+  case .tuplePattern(let node):
+    return bindParts(of: node, type, value, strength, context)
+  default:
+    // A discarded value is still evaluated.
+    guard let value else { return [] }
+    return [
+      LocalVariable(
+        name: "_", type: type, value: value, strength: strength, span: context.span(of: pattern))
+    ]
+  }
+}
+
+private func bindParts(
+  of pattern: TuplePatternSyntax, _ type: TypeReference?, _ value: Expression?,
+  _ strength: Strength, _ context: ExtractionContext
+) -> [LocalVariable] {
+  let count = pattern.elements.count
+  var types: [TypeReference?] = Array(repeating: nil, count: count)
+  if case .several(let parts) = type, parts.count == count { types = parts }
+  var values: [Expression?] = Array(repeating: nil, count: count)
+  var whole: Expression?
+  if case .group(let parts) = value, parts.count == count {
+    values = parts
+  } else {
+    whole = value.map { .group([$0]) }
+  }
+  var variables: [LocalVariable] = []
+  for (index, element) in pattern.elements.enumerated() {
+    let part = values[index] ?? (variables.isEmpty ? whole : nil)
+    if element.pattern.is(WildcardPatternSyntax.self), part == nil || values[index] == nil {
+      continue
+    }
+    variables += bind(element.pattern, types[index], part, strength, context)
+  }
+  return variables
+}
+
+/// What a pattern of a `case` gives: variables, and values that it is compared with. A variable
+/// gets the subject as its value where it is bound to all of it, and none where it is a part.
+func readMatch(
+  _ pattern: PatternSyntax, of subject: Expression?, _ context: inout ExtractionContext
+) -> [Statement] {
+  switch pattern.as(PatternSyntaxEnum.self) {
+  case .expressionPattern(let node):
+    return readMatch(node.expression, of: subject, &context)
+  case .valueBindingPattern(let node):
+    return readMatch(node.pattern, of: subject, &context)
+  case .tuplePattern(let node):
+    return node.elements.flatMap { readMatch($0.pattern, of: nil, &context) }
+  case .identifierPattern:
+    return bind(pattern, nil, subject, .strong, context).map { .local($0) }
+  default:
+    return []
+  }
+}
+
+private func readMatch(
+  _ expression: ExprSyntax, of subject: Expression?, _ context: inout ExtractionContext
+) -> [Statement] {
+  switch expression.as(ExprSyntaxEnum.self) {
+  case .patternExpr(let node):
+    return readMatch(node.pattern, of: subject, &context)
+  case .optionalChainingExpr(let node):
+    return readMatch(node.expression, of: subject, &context)
+  case .functionCallExpr(let node):
+    return node.arguments.flatMap { readMatch($0.expression, of: nil, &context) }
+  case .tupleExpr(let node):
+    return node.elements.flatMap { readMatch($0.expression, of: nil, &context) }
+  case .sequenceExpr(let node):
+    return readTypeMatch(node, of: subject, &context)
+  case .memberAccessExpr(let node) where node.base == nil:
+    // The case of an enum, not a value that is reached.
+    return []
+  case .discardAssignmentExpr:
+    return []
+  default:
+    return [.expression(readExpression(expression, &context))]
+  }
+}
+
+/// `let name as Type`; other operators compare values.
+private func readTypeMatch(
+  _ sequence: SequenceExprSyntax, of subject: Expression?, _ context: inout ExtractionContext
+) -> [Statement] {
+  let elements = Array(sequence.elements)
+  guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
+    let type = elements[2].as(TypeExprSyntax.self).map({ readType($0.type, &context) }),
+    let pattern = elements[0].as(PatternExprSyntax.self)?.pattern
+  else { return [.expression(readExpression(ExprSyntax(sequence), &context))] }
+  return bind(pattern, type, subject, .strong, context).map { .local($0) }
+}

@@ -1,0 +1,93 @@
+import Model
+import SwiftSyntax
+
+/// The bytes of a file and where its lines start: turns the parser's offsets into spans and text.
+struct SourceBuffer {
+  let bytes: [UInt8]
+  /// Offset of the first byte of each line, behind a byte order mark on the first.
+  private let lineStarts: [Int]
+
+  init(_ text: String) {
+    let bytes = Array(text.utf8)
+    var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      offset += 1
+      if byte == newline {
+        starts.append(offset)
+      } else if byte == carriageReturn {
+        if offset < bytes.count, bytes[offset] == newline { offset += 1 }
+        starts.append(offset)
+      }
+    }
+    self.bytes = bytes
+    lineStarts = starts
+  }
+
+  func span(from start: Int, to end: Int) -> Span {
+    let first = place(of: start)
+    let last = place(of: max(start, end))
+    return Span(
+      line: first.line, column: first.column, endLine: last.line, endColumn: last.column)
+  }
+
+  func span(of node: some SyntaxProtocol) -> Span {
+    span(from: startOffset(of: node), to: endOffset(of: node))
+  }
+
+  /// Line and column of an offset, both from 1.
+  func place(of offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, max(0, offset - lineStarts[low]) + 1)
+  }
+
+  /// True when only white space stands before the offset on its line.
+  func isFirstOnLine(_ offset: Int) -> Bool {
+    let start = lineStarts[place(of: offset).line - 1]
+    return offset <= start || bytes[start..<offset].allSatisfy(isWhiteSpace)
+  }
+
+  /// The source of a node in one line of at most 80 characters.
+  func shortText(of node: some SyntaxProtocol) -> String {
+    shortText(from: startOffset(of: node), to: endOffset(of: node))
+  }
+
+  func shortText(from start: Int, to end: Int) -> String {
+    // A character takes several bytes at times; this bounds the work on big nodes.
+    let sample = bytes[start..<max(start, min(end, start + 2000))]
+    var words: [String] = []
+    for word in sample.split(whereSeparator: isWhiteSpace) {
+      words.append(String(decoding: word, as: UTF8.self))
+    }
+    return shortened(words.joined(separator: " "))
+  }
+}
+
+/// The text, cut with an ellipsis when it is longer than 80 characters.
+func shortened(_ text: String) -> String {
+  guard text.utf8.count > 80, text.count > 80 else { return text }
+  return text.prefix(79) + "…"
+}
+
+/// Offset of the first byte of a node that is not trivia.
+func startOffset(of node: some SyntaxProtocol) -> Int {
+  node.positionAfterSkippingLeadingTrivia.utf8Offset
+}
+
+/// Offset behind the last byte of a node that is not trivia.
+func endOffset(of node: some SyntaxProtocol) -> Int {
+  node.endPositionBeforeTrailingTrivia.utf8Offset
+}
+
+private let newline = UInt8(ascii: "\n")
+private let carriageReturn = UInt8(ascii: "\r")
+
+private func isWhiteSpace(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: " ") || (9...13).contains(byte)
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Runs one devtool command in the repository that holds the folder; gives the exit code.
+package func runWorkshop(arguments: [String], folder: String) async -> Int32 {
+  do {
+    let repository = try Repository(holding: folder)
+    switch (arguments.first, arguments.dropFirst().first, arguments.count) {
+    case ("new-rule", let id?, 2): try addRule(id, to: repository)
+    case ("generate", nil, 1): try await writeGeneratedDocuments(to: repository)
+    case ("check", nil, 1): return try checkEverything(in: repository)
+    default:
+      say(usage)
+      return 2
+    }
+    return 0
+  } catch let error as WorkshopError {
+    say("devtool: \(error.message)")
+  } catch {
+    say("devtool: \(error.localizedDescription)")
+  }
+  return 2
+}
+
+private let usage = """
+  usage: devtool new-rule ID    write a rule with two failing examples, and its line in the list
+         devtool generate       write the generated documents
+         devtool check          build strictly, check the format, run all tests
+  """
+
+private func addRule(_ id: String, to repository: Repository) throws {
+  let list = try repository.text(of: RuleTemplate.listPath)
+  let template = try RuleTemplate(id: id, list: list)
+  guard !repository.holds(template.path) else {
+    throw WorkshopError("\(template.path) is there already")
+  }
+  try repository.write(template.ruleText, to: template.path)
+  try repository.write(template.listText, to: RuleTemplate.listPath)
+  say("wrote \(template.path) and its line in \(RuleTemplate.listPath)")
+}
+
+private func writeGeneratedDocuments(to repository: Repository) async throws {
+  for document in GeneratedDocument.all {
+    let text = await document.text()
+    if repository.holds(document.path), try repository.text(of: document.path) == text { continue }
+    try repository.write(text, to: document.path)
+    say("wrote \(document.path)")
+  }
+}
+
+func say(_ message: String) {
+  FileHandle.standardError.write(Data("\(message)\n".utf8))
+}

@@ -1,0 +1,172 @@
+import Model
+import SwiftExtraction
+import Testing
+
+@Suite struct StatementTests {
+  @Test func `Locals, results and expressions follow each other`() {
+    #expect(
+      readBody(
+        """
+        let a: A = .shared, (b, c) = d()
+        let _ = D()
+        weak var e = f
+        async let g = h()
+        a.run()
+        throw E.failed
+        return
+        return a
+        """) == """
+          let a: A = .shared
+          let b = <d()>
+          let c
+          D()
+          weak let e = f
+          let g = h()
+          a.run()
+          E.failed
+          return a
+          """)
+  }
+
+  @Test func `Variables of an if end with it, those of a guard live on`() {
+    #expect(
+      readBody(
+        """
+        guard x, let self, let a = self.a, a.ok else { return b }
+        if c, let d = e?.f, d.ok { g(d) }
+        if let h { h() } else if case .k(let m) = n { m() } else { o() }
+        """) == """
+          x
+          let self = self
+          let a = self.a
+          a.ok
+          block[!(x, let self, let a = self.a, a.ok)] { return b }
+          c
+          block[c, let d = e?.f, d.ok] { let d = e.f; d.ok; g(d) }
+          branches[let h] { let h = h; h() } { branches[case .k(let m) = n] { n; let m; m() } { o() } }
+          """)
+  }
+
+  @Test func `A condition is short and in one line`() {
+    let long = (1...30).map { "a\($0)" }.joined(separator: " &&\n  ")
+    let body = readBody("if \(long) {}\nb()")
+    let expected =
+      "a1 && a2 && a3 && a4 && a5 && a6 && a7 && a8 && a9 && a10 && a11 && a12 && a13 …"
+    #expect(expected.count == 80)
+    #expect(body.contains("block[\(expected)] {}"))
+  }
+
+  @Test func `Loops are blocks, their variables are elements`() {
+    #expect(
+      readBody(
+        """
+        for a in b.c where a.ok { a.d() }
+        for (k, v) in e {}
+        for case let f? in g { f() }
+        while let h = i.next() { h() }
+        repeat { j() } while k
+        outer: for await l: L in m { break outer }
+        """) == """
+          block { let a = b.c[]; a.ok; a.d() }
+          block { let k = <e[]>; let v }
+          block { let f = g[]; f() }
+          block[let h = i.next()] { let h = i.next(); h() }
+          block { j() }
+          k
+          block { let l: L = m[] }
+          """)
+  }
+
+  @Test func `A switch has a branch for each case`() {
+    #expect(
+      readBody(
+        """
+        a()
+        switch self.state {
+        case .idle, .failed(_): break
+        case .loaded(let session) where session.ok: keep(session)
+        case let value as B: value.b()
+        case is C: c()
+        case Limits.low...Limits.high: d()
+        #if DEBUG
+        case .debug: e()
+        #endif
+        default: f()
+        }
+        """) == """
+          a()
+          self.state
+          branches[self.state] {} { let session; session.ok; keep(session) } \
+          { let value: B; value.b() } { c() } { <Limits.low, Limits.high>; d() } { e() } { f() }
+          """)
+  }
+
+  @Test func `Errors and deferred work are blocks`() {
+    #expect(
+      readBody(
+        """
+        defer { a() }
+        do { try b() } catch let error as E where error.ok { c(error) } catch { d(error) }
+        """) == """
+          block { a() }
+          block { b() }
+          block[catch let error as E where error.ok] { let error: E; error.ok; c(error) }
+          block[catch] { d(error) }
+          """)
+  }
+
+  @Test func `Alternatives of a condition are branches`() {
+    #expect(
+      readBody("a()\n#if DEBUG\nlet b = 1\n#elseif X\nc()\n#else\nd()\n#endif") == """
+        a()
+        branches[DEBUG] { let b = # } { c() } { d() }
+        """)
+  }
+
+  @Test(arguments: [
+    ("a()", "return a()"),
+    ("a = b", "a = b"),
+    ("if a { B() } else { C() }", "a\nbranches[a] { return B() } { return C() }"),
+    ("#if DEBUG\nA()\n#else\nB()\n#endif", "branches[DEBUG] { return A() } { return B() }"),
+    ("return a", "return a"),
+  ])
+  func `A single expression is the result`(source: String, expected: String) {
+    #expect(readBody(source) == expected)
+  }
+
+  @Test func `A wrapped local starts with its wrapper`() {
+    #expect(
+      readBody("@Dependency(\\.date) var a\n@available(iOS 17, *) let b = 1") == """
+        let a = Dependency(.date)
+        let b = #
+        """)
+  }
+
+  @Test func `Local functions are variables that hold closures`() {
+    #expect(
+      readBody("func a(_ b: B) -> C { d(b) }\nvar e: E { f }\nvar g = 1 { didSet { h() } }") == """
+        let a: () -> C = { (_ b: B) in return d(b) }
+        let e: E = do { block { return f } }
+        let g = do { return #; block { return h() } }
+        """)
+  }
+
+  @Test func `A type match of an if carries the value`() {
+    #expect(
+      readBody("if case let a? = b.c { a() }\nif case .d = e {}\nf()") == """
+        block[case let a? = b.c] { let a = b.c; a() }
+        block[case .d = e] { e }
+        f()
+        """)
+  }
+
+  @Test func `Availability is no value`() {
+    #expect(
+      readBody("if #available(iOS 17, *), a { b() }\nc()")
+        == "a\nblock[#available(iOS 17, *), a] { b() }\nc()")
+  }
+
+  @Test func `Yielded values are read`() {
+    #expect(read("struct A { var b: B { _read { yield c.d } } }").contains("c.d"))
+  }
+}
