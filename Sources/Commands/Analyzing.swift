@@ -1,4 +1,5 @@
 import Analysis
+import Foundation
 import Model
 
 /// What a run found, and what it needs to be judged.
@@ -24,9 +25,10 @@ func readAndAnalyze(_ options: Options, for command: String, session: Session)
     return RunResult(report: report, settings: settings, hasUnknownGap: false)
   case .texts(let texts):
     session.terminal.progress.show("Analyzing \(texts.sources.count) files")
-    let input = AnalysisInput(
+    var input = AnalysisInput(
       manifests: texts.manifests, sources: texts.sources, skipped: texts.skipped,
       inputs: texts.inputs, name: texts.name)
+    input.workers = max(1, ProcessInfo.processInfo.activeProcessorCount)
     var report = await session.pipeline.analyze(input, settings)
     session.terminal.progress.clear()
     report.coverage.add(texts)

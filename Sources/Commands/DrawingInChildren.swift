@@ -15,7 +15,6 @@ func layoutDriver(drawingCount: Int, session: Session) -> LayoutDriver {
   let progress = session.terminal.progress
   return LayoutDriver(
     executable: session.executable, environment: session.environment,
-    checkLayout: session.pipeline.checkLayout, cleanSVG: session.pipeline.cleanSVG,
     cleanup: session.cleanup,
     report: { done in
       if done < drawingCount { progress.show("Drawing \(done + 1) of \(drawingCount)") }
@@ -30,7 +29,6 @@ func hasFailed(_ drawing: Drawing, _ pictures: [String: LaidOutDrawing]) -> Bool
 
 /// What to say about a drawing that failed.
 func failureText(_ drawing: Drawing, _ pictures: [String: LaidOutDrawing]) -> String {
-  let reasons = (pictures[drawing.id]?.notes ?? []).dropFirst(drawing.notes.count)
-  return "'\(drawing.title)' is drawn in a simpler way, without layout: "
-    + reasons.joined(separator: "; ")
+  let told = (pictures[drawing.id]?.notes ?? []).dropFirst(drawing.notes.count)
+  return (["'\(drawing.title)' has no layout."] + told).joined(separator: " ")
 }

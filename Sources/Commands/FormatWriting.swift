@@ -54,8 +54,8 @@ private func writePicture(
         flag: "--output", expectation: "a file, since \(format.rawValue) would spoil a terminal"))
   }
   session.terminal.progress.show("Drawing")
-  let driver = layoutDriver(drawingCount: 1, session: session)
-  let picture = await driver.picture(session.pipeline.overview(report), format: format)
+  let picture = await layoutDriver(drawingCount: 1, session: session)
+    .picture(session.pipeline.overview(report), format: format)
   session.terminal.progress.clear()
   do throws(OutputError) {
     switch picture {

@@ -8,9 +8,6 @@ struct LayoutDriver: Sendable {
   /// The program that is called with `__layout`, a format and the seconds it has.
   let executable: String
   let environment: [String: String]
-  /// What is wrong with the SVG of an attempt; `nil` when it is whole.
-  let checkLayout: @Sendable (String, LayoutAttempt) -> String?
-  let cleanSVG: @Sendable (String) -> String
   let cleanup: Cleanup
   /// Told how many drawings are done.
   let report: @Sendable (_ done: Int) -> Void
@@ -34,15 +31,16 @@ struct LayoutDriver: Sendable {
     }
   }
 
-  /// The bytes of a picture that is no SVG, from the first attempt that gives one.
+  /// The bytes of a picture that is no SVG, from the first layout that gives one.
   func picture(_ drawing: Drawing, format: PictureFormat) async -> Result<[UInt8], LayoutFailures> {
     var reasons: [String] = []
-    for attempt in drawing.attempts {
-      let result = await runChild(attempt, format: format)
-      if let problem = problem(of: result, seconds: attempt.seconds) {
+    let safest = drawing.attempts.last
+    for dot in [drawing.clusteredDOT] + (safest.map { [$0.dot] } ?? []) {
+      let result = await runChild(dot, format: format, seconds: 20)
+      if let problem = problem(of: result, seconds: 20) {
         reasons.append(problem)
       } else if !isWhole(result.output, format: format) {
-        reasons.append("the layout's \(format.rawValue) is not whole")
+        reasons.append("its \(format.rawValue) is not whole")
       } else {
         return .success(result.output)
       }
@@ -51,35 +49,24 @@ struct LayoutDriver: Sendable {
   }
 
   private func layOut(_ drawing: Drawing) async -> LaidOutDrawing {
-    var notes = drawing.notes
-    for attempt in drawing.attempts {
-      let result = await runChild(attempt, format: .svg)
-      let svg = String(decoding: result.output, as: UTF8.self)
-      let problem =
-        problem(of: result, seconds: attempt.seconds) ?? checkLayout(svg, attempt)
-      guard let problem else {
-        return LaidOutDrawing(
-          id: drawing.id, title: drawing.title, svg: cleanSVG(svg), notes: notes, isLaidOut: true)
-      }
-      notes.append(problem)
+    await Rendering.layOut(drawing) { attempt in
+      let result = await runChild(attempt.dot, format: .svg, seconds: attempt.seconds)
+      if let problem = problem(of: result, seconds: attempt.seconds) { return .failure(problem) }
+      return .picture(String(decoding: result.output, as: UTF8.self))
     }
-    return LaidOutDrawing(
-      id: drawing.id, title: drawing.title, svg: drawing.fallbackSVG, notes: notes,
-      isLaidOut: false)
   }
 
-  private func runChild(_ attempt: LayoutAttempt, format: PictureFormat) async -> ChildResult {
+  private func runChild(_ dot: String, format: PictureFormat, seconds: Int) async -> ChildResult {
     var variables = environment
     // A crashing Swift program otherwise starts a debugger that holds the pipes for minutes.
     variables["SWIFT_BACKTRACE"] = "enable=no"
     let child = ChildProcess(
-      executable: executable, arguments: ["__layout", format.rawValue, String(attempt.seconds)],
-      environment: variables, seconds: attempt.seconds, outputLimit: 64_000_000)
+      executable: executable, arguments: ["__layout", format.rawValue, String(seconds)],
+      environment: variables, seconds: seconds, outputLimit: 64_000_000)
     // Its own thread, since waiting would hold up those that compute.
     return await withCheckedContinuation { continuation in
       Thread.detachNewThread {
-        continuation.resume(
-          returning: run(child, input: Array(attempt.dot.utf8), cleanup: cleanup))
+        continuation.resume(returning: run(child, input: Array(dot.utf8), cleanup: cleanup))
       }
     }
   }
@@ -87,12 +74,12 @@ struct LayoutDriver: Sendable {
   /// What the end of the child says. Without the child's own words, which differ by machine.
   private func problem(of result: ChildResult, seconds: Int) -> String? {
     switch result.end {
-    case .exited(0): result.output.isEmpty ? "the layout gave no picture" : nil
-    case .exited: "the layout failed"
-    case .killed: "the layout crashed"
-    case .outOfTime: "the layout took more than \(seconds) s"
-    case .tooMuchOutput: "the layout's picture is too large"
-    case .notStarted: "the layout could not be started"
+    case .exited(0): result.output.isEmpty ? "it gave no picture" : nil
+    case .exited: "it gave up"
+    case .killed: "it crashed"
+    case .outOfTime: "it took longer than \(seconds) s"
+    case .tooMuchOutput: "its output had no end"
+    case .notStarted: "it could not be started"
     }
   }
 
@@ -109,7 +96,7 @@ struct LayoutDriver: Sendable {
   }
 }
 
-/// Why no attempt gave a picture.
+/// Why no layout gave a picture.
 struct LayoutFailures: Error {
   let reasons: [String]
 }

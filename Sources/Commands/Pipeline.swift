@@ -18,9 +18,6 @@ struct Pipeline: Sendable {
   /// What the report shows, the overview first.
   var drawings: @Sendable (Report) -> [Drawing]
   var overview: @Sendable (Report) -> Drawing
-  /// What is wrong with the SVG of an attempt; `nil` when it is whole.
-  var checkLayout: @Sendable (String, LayoutAttempt) -> String?
-  var cleanSVG: @Sendable (String) -> String
   /// The picture of a DOT text; runs in a child process.
   var layOut: @Sendable (String, PictureFormat) async -> Result<[UInt8], LayoutFault>
   /// The files of the report folder.

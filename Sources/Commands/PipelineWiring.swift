@@ -10,7 +10,7 @@ import YAMLReading
 extension Pipeline {
   /// The rooms of the program.
   static let standard = Pipeline(
-    version: "0.1.0",
+    version: toolVersion,
     formats: OutputFormat.all,
     ruleNames: Rule.all.map(\.id),
     readSettings: settings(of:),
@@ -20,24 +20,25 @@ extension Pipeline {
     ruleText: { id in
       Rule.all.first { $0.id == id || $0.formerly.contains(id) }.map { ruleDocumentation($0) }
     },
-    drawings: { _ in [] },
-    overview: { _ in
-      Drawing(id: "overview", title: "Overview", notes: [], attempts: [], fallbackSVG: "")
-    },
-    checkLayout: { svg, _ in svg.contains("</svg>") ? nil : "the layout gave no whole picture" },
-    cleanSVG: { $0 },
+    drawings: { allDrawings(of: $0) },
+    overview: { overviewDrawing(of: $0) },
     layOut: picture(ofDOT:format:),
     reportFiles: reportFolder)
 }
 
-/// The folder of a report: file, and the format that writes it.
+/// The files of a report, each with the text that it holds.
 private let reportFolder: [ReportFile] = [
-  ("index.html", "html"), ("graph.svg", "svg"), ("graph.dot", "dot"), ("report.json", "json"),
-  ("findings.sarif", "sarif"), ("checklist.md", "checklist"), ("decisions.md", "decisions"),
-  ("plan.md", "plan"),
-].compactMap { name, formatName in
-  OutputFormat.all.first { $0.name == formatName }.map { ReportFile(name: name, render: $0.render) }
-}
+  ReportFile(name: "index.html") { htmlPage(of: $0, drawings: $1) },
+  ReportFile(name: "graph.svg") { report, drawings in
+    drawings["overview"]?.svg ?? overviewDrawing(of: report).fallbackSVG
+  },
+  ReportFile(name: "graph.dot") { report, _ in overviewDrawing(of: report).clusteredDOT },
+  ReportFile(name: "report.json") { report, _ in jsonText(of: report) },
+  ReportFile(name: "findings.sarif") { report, _ in sarifText(of: report) },
+  ReportFile(name: "checklist.md") { report, _ in markdownChecklist(of: report) },
+  ReportFile(name: "decisions.md") { report, _ in markdownDecisions(of: report) },
+  ReportFile(name: "plan.md") { report, _ in markdownPlan(of: report) },
+]
 
 @Sendable private func settings(of source: SourceText) -> Result<Settings, SettingsFault> {
   let (node, problems) = readYAML(source)

@@ -1,5 +1,7 @@
+import Analysis
+
 /// Endings of the files that are read as sources.
-let sourceExtensions = ["swift"]
+let sourceExtensions = SourceLanguage.all.flatMap(\.fileExtensions)
 
 /// Endings of the files that can be manifests.
 let manifestExtensions = ["yml", "yaml", "json"]

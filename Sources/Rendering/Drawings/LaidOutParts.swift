@@ -23,7 +23,7 @@ struct LaidOutParts {
   var edges: [Group] = []
 
   /// Takes a picture apart; everything that is no plain shape or text is dropped.
-  init(_ tokens: [SVGToken]) throws(SVGFlaw) {
+  init(_ tokens: [LaidOutToken]) throws(SVGFlaw) {
     var depth = 0
     var groupDepth = 0
     var current: (kind: String, id: String, shapes: [Shape])?

@@ -1,5 +1,5 @@
 /// One piece of an XML text.
-enum SVGToken: Equatable {
+enum LaidOutToken: Equatable {
   /// Attributes in the order of the text, with references resolved.
   case open(name: String, attributes: [SVGAttribute], isEmpty: Bool)
   case close(name: String)
@@ -20,7 +20,7 @@ struct SVGFlaw: Error, Equatable {
 /// The tokens of a well-formed XML text with one root: prologue, document type and comments are
 /// read over. Checks that tags nest, attributes are quoted, references are known and characters
 /// are legal.
-func scanSVG(_ text: String) throws(SVGFlaw) -> [SVGToken] {
+func scanSVG(_ text: String) throws(SVGFlaw) -> [LaidOutToken] {
   var scanner = SVGScanner(bytes: Array(text.utf8))
   return try scanner.scan()
 }
@@ -28,13 +28,13 @@ func scanSVG(_ text: String) throws(SVGFlaw) -> [SVGToken] {
 private struct SVGScanner {
   let bytes: [UInt8]
   private var place = 0
-  private var tokens: [SVGToken] = []
+  private var tokens: [LaidOutToken] = []
   private var open: [String] = []
   private var hasRoot = false
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  mutating func scan() throws(SVGFlaw) -> [SVGToken] {
+  mutating func scan() throws(SVGFlaw) -> [LaidOutToken] {
     while place < bytes.count {
       if bytes[place] == UInt8(ascii: "<") {
         try scanMarkup()
