@@ -87,7 +87,7 @@ struct FoldingTests {
     let index = DrawingIndex(report)
     let selection = Selection(
       id: "overview", title: "", subtitle: "", nodes: Array(index.nodes.indices), focus: [],
-      surroundings: [])
+      surroundings: [], notes: [])
     let folding = fold(selection, in: index, limits: .standard)
     #expect(folding.slots.count == size)
     let sketch = sketch(report)

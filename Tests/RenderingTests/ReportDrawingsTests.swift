@@ -33,6 +33,8 @@ struct ReportDrawingsTests {
     let drawings = allDrawings(of: sample.report())
     #expect(drawings.count == 1 + DrawingLimits.standard.components)
     #expect(drawings[1].component == worst)
+    #expect(
+      drawings[0].notes.last == "The 24 most severe of 41 components with findings have a drawing.")
   }
 
   @Test func `Names of modules make ids of letters, digits and hyphens`() {
@@ -101,6 +103,19 @@ struct ReportDrawingsTests {
     #expect(before.map(\.fallbackSVG) == after.map(\.fallbackSVG))
     #expect(before.map(\.clusteredDOT) == after.map(\.clusteredDOT))
     #expect(before.map(\.notes) == after.map(\.notes))
+  }
+
+  @Test func `The order of relations decides nothing, also where evidence is missing`() {
+    var sample = SampleReport()
+    let one = sample.add("One", scope: "session")
+    let other = sample.add("Other", scope: "session")
+    sample.relate(one, .uses, other)
+    sample.relations.append(Relation(from: one, to: other, kind: .owns))
+    sample.relate(one, .refers, other, places: 3)
+    var report = sample.report()
+    let before = overviewDrawing(of: report).fallbackSVG
+    report.relations.reverse()
+    #expect(overviewDrawing(of: report).fallbackSVG == before)
   }
 
   @Test func `One more component moves no name and no colour of the others`() {

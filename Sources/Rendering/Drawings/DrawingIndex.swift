@@ -88,7 +88,7 @@ struct DrawingIndex {
       case .note: nodes[position].remarks += 1
       }
     }
-    for point in report.accessPoints {
+    for point in report.accessPoints.sorted(by: { $0.spelling < $1.spelling }) {
       if let position = positions[point.component], nodes[position].accessPoint == nil {
         nodes[position].accessPoint = point
       }
@@ -135,9 +135,10 @@ struct DrawingIndex {
         edge.counts.append(EdgeCount(style: style, places: places))
         edge.counts.sort { $0.style < $1.style }
       }
-      // The evidence shown is that of the strongest style; the earliest place decides a tie.
+      // The evidence shown is that of the strongest style alone, and its earliest place, so that
+      // the order of the relations decides nothing.
       if style < edge.style {
-        edge.evidence = evidence ?? edge.evidence
+        edge.evidence = evidence
       } else if style == edge.style, let evidence {
         edge.evidence = edge.evidence.map { min($0, evidence) } ?? evidence
       }

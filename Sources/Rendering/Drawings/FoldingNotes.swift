@@ -28,10 +28,5 @@ func foldingNotes(
   if !folding.otherModules.isEmpty {
     notes.append("\(counted(folding.otherModules.count, "small module")) share a box in each lane.")
   }
-  if let hidden = index.hiddenNote { notes.append(hidden) }
-  let ofItself = index.selfRelations
-  if ofItself > 0 {
-    notes.append("\(counted(ofItself, "relation")) of components to themselves not drawn.")
-  }
-  return notes
+  return notes + selection.notes
 }

@@ -93,7 +93,7 @@ private func shapeSample(_ shape: NodeShape) -> XMLText {
     switch shape {
     case .actor: "M6,0 L12,-7 L30,-7 L36,0 L30,7 L12,7 Z"
     case .instance: "M6,-3 L12,-7 L30,-7 L36,-3 L36,3 L30,7 L12,7 L6,3 Z"
-    case .binding: "M6,-4 L28,-4 L28,-7 L36,0 L28,7 L28,4 L6,4 Z"
+    case .binding: "M6,-7 L30,-7 L36,0 L30,7 L6,7 Z"
     case .global: "M6,-7 L31,-7 L36,-2 L36,7 L6,7 Z M31,-7 L31,-2 L36,-2"
     case .value, .contract, .rest:
       "M10,-7 L32,-7 Q36,-7 36,-3 L36,3 Q36,7 32,7 L10,7 Q6,7 6,3 L6,-3 Q6,-7 10,-7 Z"

@@ -21,7 +21,8 @@ struct PictureFrame {
 
   /// The whole SVG; `content` is drawn over the bands, its origin at the top left of the area.
   func svg(content: XMLText, below: (content: XMLText, height: Double)) -> String {
-    let area = max(width, 420)
+    let area = max(width, 560)
+    let left = PictureFrame.margin + PictureFrame.gutter + (area - width) / 2
     let total = PictureFrame.gutter + area + 2 * PictureFrame.margin
     let legend = legendBlock(of: sketch, width: total - 2 * PictureFrame.margin)
     let belowTop = PictureFrame.heading + height + 10
@@ -38,10 +39,7 @@ struct PictureFrame {
         "g",
         [
           ("class", "graph"),
-          (
-            "transform",
-            "translate(\(svgNumber(PictureFrame.margin + PictureFrame.gutter)) \(svgNumber(PictureFrame.heading)))"
-          ),
+          ("transform", "translate(\(svgNumber(left)) \(svgNumber(PictureFrame.heading)))"),
         ], content),
       svgElement(
         "g",

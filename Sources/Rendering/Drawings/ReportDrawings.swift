@@ -2,7 +2,7 @@ package import Model
 
 /// The whole graph in one picture, folded to the limits.
 package func overviewDrawing(of report: Report, limits: DrawingLimits = .standard) -> Drawing {
-  overview(in: DrawingIndex(report), limits: limits)
+  overview(in: DrawingIndex(report), limits: limits, notes: [])
 }
 
 /// The components of one module and what they touch directly.
@@ -28,7 +28,16 @@ package func allDrawings(of report: Report, limits: DrawingLimits = .standard) -
   let flagged = index.nodes.indices.filter { index.nodes[$0].severity != nil }.sorted {
     rank(index.nodes[$0], $0) < rank(index.nodes[$1], $1)
   }
-  return [overview(in: index, limits: limits)]
+  var notes: [String] = []
+  if modules.count < index.modules.count, !modules.isEmpty {
+    notes.append("\(modules.count) of \(counted(index.modules.count, "module")) have a drawing.")
+  }
+  if limits.components < flagged.count {
+    notes.append(
+      "The \(limits.components) most severe of \(counted(flagged.count, "component")) with findings "
+        + "have a drawing.")
+  }
+  return [overview(in: index, limits: limits, notes: notes)]
     + modules.map { moduleDrawing(of: $0, in: index, limits: limits) }
     + flagged.prefix(limits.components).map { neighborhood(of: $0, in: index, limits: limits) }
 }
@@ -52,14 +61,30 @@ private func mostSevereModules(in index: DrawingIndex, limit: Int) -> [String] {
   return index.modules.sorted { rank($0) < rank($1) }.prefix(limit).sorted()
 }
 
-private func overview(in index: DrawingIndex, limits: DrawingLimits) -> Drawing {
+private func overview(
+  in index: DrawingIndex, limits: DrawingLimits, notes: [String]
+) -> Drawing {
   let name = index.report.name
   return makeDrawing(
     of: Selection(
       id: "overview", title: name.isEmpty ? "Overview" : name,
       subtitle: "object lifetimes, longest first", nodes: Array(index.nodes.indices), focus: [],
-      surroundings: []),
+      surroundings: [], notes: overviewNotes(index) + notes),
     in: index, limits: limits)
+}
+
+/// What no drawing shows, counted.
+private func overviewNotes(_ index: DrawingIndex) -> [String] {
+  let ofItself = index.selfRelations
+  let own =
+    ofItself == 0
+    ? [] : ["\(counted(ofItself, "relation")) of components to themselves not drawn."]
+  return [index.hiddenNote].compactMap { $0 } + own
+}
+
+/// The same in short, for pictures of a part.
+private func partNotes(_ index: DrawingIndex) -> [String] {
+  index.hiddenNote == nil ? [] : ["Tests, previews, samples, generated and system code not drawn."]
 }
 
 private func moduleDrawing(
@@ -71,7 +96,7 @@ private func moduleDrawing(
     of: Selection(
       id: "module-\(slug(module))", title: module.isEmpty ? "No module" : "Module \(module)",
       subtitle: "and what it touches directly", nodes: (members + around).sorted(), focus: [],
-      surroundings: around),
+      surroundings: around, notes: partNotes(index)),
     in: index, limits: limits)
 }
 
@@ -103,7 +128,7 @@ private func neighborhood(
     of: Selection(
       id: "around-\(stableHash(component.id.text))", title: "Around \(component.name)",
       subtitle: component.id.text, nodes: ([node] + near + around).sorted(), focus: [node],
-      surroundings: around),
+      surroundings: around, notes: partNotes(index)),
     in: index, limits: limits)
 }
 

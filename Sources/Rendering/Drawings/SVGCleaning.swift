@@ -99,17 +99,23 @@ private func nodeShapes(_ shapes: [LaidOutParts.Shape], of node: Sketch.Node) ->
   }.joined()
 }
 
-/// A hexagon for actors, an octagon for objects, within the box.
+/// A hexagon for actors, an octagon for objects, a signpost for bindings, within the box.
 private func cutOutline(of box: Bounds, for shape: NodeShape) -> String {
   let cut = 11.0
   let middle = (box.top + box.bottom) / 2
-  let low = shape == .actor ? middle : box.top + cut
-  let high = shape == .actor ? middle : box.bottom - cut
-  let corners = [
-    (box.left + cut, box.top), (box.right - cut, box.top), (box.right, low), (box.right, high),
-    (box.right - cut, box.bottom), (box.left + cut, box.bottom), (box.left, high), (box.left, low),
+  let isPointed = shape != .instance
+  let low = isPointed ? middle : box.top + cut
+  let high = isPointed ? middle : box.bottom - cut
+  let right = [
+    (box.right - cut, box.top), (box.right, low), (box.right, high), (box.right - cut, box.bottom),
   ]
-  return corners.map { "\(decimal($0.0)),\(decimal($0.1))" }.joined(separator: " ")
+  let left =
+    shape == .binding
+    ? [(box.left, box.bottom), (box.left, box.top)]
+    : [
+      (box.left + cut, box.bottom), (box.left, high), (box.left, low), (box.left + cut, box.top),
+    ]
+  return (right + left).map { "\(decimal($0.0)),\(decimal($0.1))" }.joined(separator: " ")
 }
 
 /// A node with its full name, its link to the page and what scripts filter by.

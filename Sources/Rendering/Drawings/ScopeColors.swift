@@ -9,7 +9,7 @@ struct ScopeColors: Hashable {
 extension ScopeColors {
   static let unknown = ScopeColors(line: "#6b7785", fill: "#f3f5f7", band: "#fafbfc")
 
-  /// Fixed for the standard scopes; for others derived from the name alone, so that a scope keeps
+  /// Fixed for the standard scopes and the usual others; for the rest derived from the name alone, so that a scope keeps
   /// its colour whatever else is in the picture.
   static func of(scope: String?) -> ScopeColors {
     switch scope {
@@ -18,6 +18,8 @@ extension ScopeColors {
     case "session": ScopeColors(line: "#2c8a57", fill: "#e4f4ea", band: "#f7fbf8")
     case "flow": ScopeColors(line: "#a8770f", fill: "#fcf2da", band: "#fefbf4")
     case "screen": ScopeColors(line: "#7453b3", fill: "#f0e9fa", band: "#fbf9fe")
+    case "window": ScopeColors(line: "#1b7f86", fill: "#e0f3f4", band: "#f6fbfb")
+    case "account": ScopeColors(line: "#66791c", fill: "#f0f4dc", band: "#fafbf4")
     case let name?: derived(from: name)
     }
   }
@@ -25,14 +27,16 @@ extension ScopeColors {
   private static func derived(from name: String) -> ScopeColors {
     var sum = 0
     for byte in stableHash(name).utf8 { sum = (sum &* 31 &+ Int(byte)) & 0xFFFF }
-    // Red is kept for hidden access and errors.
-    let hue = 40 + Double(sum % 25) * 11
+    let hue = freeHues[sum % freeHues.count]
     return ScopeColors(
       line: hex(hue: hue, saturation: 0.48, lightness: 0.38),
       fill: hex(hue: hue, saturation: 0.55, lightness: 0.935),
       band: hex(hue: hue, saturation: 0.5, lightness: 0.98))
   }
 }
+
+/// Away from the hues of the standard scopes, and from red, which is kept for faults.
+private let freeHues: [Double] = [64, 100, 122, 174, 192, 236, 290, 306, 322]
 
 private func hex(hue: Double, saturation: Double, lightness: Double) -> String {
   let chroma = saturation * min(lightness, 1 - lightness)

@@ -9,4 +9,6 @@ struct Selection {
   let focus: Set<Int>
   /// Nodes around what the drawing is about: folded first.
   let surroundings: Set<Int>
+  /// Said after what folding says.
+  let notes: [String]
 }

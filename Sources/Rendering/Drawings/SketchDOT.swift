@@ -95,59 +95,10 @@ private func nodeAttributes(
   return attributes
 }
 
-/// The outline in Graphviz's words.
-struct NodeOutline {
-  let shape: String
-  let style: String
-  let isHollow: Bool
-}
-
-extension NodeShape {
-  /// True for outlines with cut corners.
-  var isCut: Bool { self == .actor || self == .instance }
-
-  var outline: NodeOutline {
-    switch self {
-    case .reference: NodeOutline(shape: "box", style: "filled", isHollow: false)
-    case .value: NodeOutline(shape: "box", style: "filled,rounded", isHollow: false)
-    case .contract: NodeOutline(shape: "box", style: "filled,rounded,dashed", isHollow: true)
-    case .actor: NodeOutline(shape: "hexagon", style: "filled", isHollow: false)
-    case .instance: NodeOutline(shape: "octagon", style: "filled", isHollow: false)
-    case .binding: NodeOutline(shape: "cds", style: "filled", isHollow: false)
-    case .global: NodeOutline(shape: "note", style: "filled", isHollow: false)
-    case .root: NodeOutline(shape: "box", style: "filled", isHollow: false)
-    case .external: NodeOutline(shape: "box", style: "filled,dotted", isHollow: true)
-    case .undeclared: NodeOutline(shape: "box", style: "filled,dashed", isHollow: true)
-    case .group: NodeOutline(shape: "folder", style: "filled", isHollow: false)
-    case .rest: NodeOutline(shape: "box", style: "filled,rounded,dotted", isHollow: true)
-    }
-  }
-}
-
 private func dotLine(_ line: LabelLine) -> DOTGraph.Line {
   let looks = line.emphasis.looks
   return DOTGraph.Line(
     text: line.text, size: looks.size, color: looks.color, isBold: looks.isBold)
-}
-
-/// The looks of a line of text as data.
-struct TextLooks {
-  let size: Int
-  let color: String
-  let isBold: Bool
-}
-
-extension LabelLine.Emphasis {
-  var looks: TextLooks {
-    switch self {
-    case .name: TextLooks(size: 12, color: "#1c2733", isBold: true)
-    case .detail: TextLooks(size: 10, color: "#52606d", isBold: false)
-    case .alarm: TextLooks(size: 10, color: "#b71c1c", isBold: false)
-    case .error: TextLooks(size: 10, color: "#b71c1c", isBold: true)
-    case .warning: TextLooks(size: 10, color: "#8a5200", isBold: true)
-    case .note: TextLooks(size: 10, color: "#40566b", isBold: false)
-    }
-  }
 }
 
 private func groups(
@@ -168,7 +119,7 @@ private func groups(
         name: DOTGraph.Name("lane_\(lane)"),
         attributes: [
           .init("label", shortened(sketch.lanes[lane].title, to: 40)), .init("labeljust", "l"),
-          .init("fontcolor", colors.line), .init("style", "filled"), .init("color", colors.line),
+          .init("fontcolor", colors.line), .init("style", "filled"), .init("color", colors.fill),
           .init("fillcolor", colors.band), .init("margin", number: 14),
         ],
         rows: rows.map { row in DOTGraph.Row(nodes: row.nodes.map { names[$0] }) })
@@ -255,7 +206,9 @@ private func dotLegend(of sketch: Sketch) -> [DOTGraph.Line] {
   let notes = sketch.notes.map {
     DOTGraph.Line(text: $0, size: 9, color: "#52606d", isBold: false)
   }
-  return entries + [marks] + notes
+  let title = DOTGraph.Line(
+    text: shortened(sketch.title, to: 80), size: 14, color: "#1c2733", isBold: true)
+  return [title] + entries + [marks] + notes
 }
 
 extension EdgeLooks {

@@ -10,7 +10,8 @@ package enum LayoutOutcome: Sendable {
 /// Climbs down the ladder of a drawing: tries each attempt, checks that everything is drawn, and
 /// takes the grid when none succeeds. Every failure is told in the notes.
 package func layOut(
-  _ drawing: Drawing, with layout: (LayoutAttempt) async -> LayoutOutcome
+  _ drawing: Drawing, isolation: isolated (any Actor)? = #isolation,
+  with layout: (LayoutAttempt) async -> LayoutOutcome
 ) async -> LaidOutDrawing {
   var failures: [String] = []
   for attempt in drawing.attempts {
@@ -23,6 +24,8 @@ package func layOut(
         return LaidOutDrawing(
           id: drawing.id, title: drawing.title, svg: clean, notes: attempt.notes + failures,
           isLaidOut: true)
+      } else {
+        failures.append("A layout was not used: it could not be taken apart.")
       }
     }
   }
