@@ -164,7 +164,7 @@ let package = Package(
     tests("GraphBuildingTests", of: ["GraphBuilding", "Analysis", "TestSupport"]),
     tests("RuleTests", of: ["Rules", "Analysis", "TestSupport"]),
     tests("RenderingTests", of: ["Rendering", "Analysis", "TestSupport"]),
-    tests("GraphvizLayoutTests", of: ["GraphvizLayout", "Rendering"]),
+    tests("GraphvizLayoutTests", of: ["GraphvizLayout", "Rendering", "TestSupport"]),
     tests(
       "CommandsTests",
       of: ["Commands", "Rendering", "GraphvizLayout", "Analysis", "TestSupport", "lifegraph"]),

@@ -12,18 +12,21 @@ func onLargeStack<Result: Sendable>(
 ) async -> Result {
   await withCheckedContinuation { continuation in
     let job = Job { continuation.resume(returning: work()) }
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, bytes)
-    pthread_attr_setdetachstate(&attributes, CInt(PTHREAD_CREATE_DETACHED))
+    // Not `pthread_attr_t()`: which module owns that initializer depends on the C libraries that
+    // the rooms below import, and this one does not see them.
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    defer { attributes.deallocate() }
+    pthread_attr_init(attributes)
+    defer { pthread_attr_destroy(attributes) }
+    pthread_attr_setstacksize(attributes, bytes)
+    pthread_attr_setdetachstate(attributes, CInt(PTHREAD_CREATE_DETACHED))
     #if canImport(Darwin)
       var thread: pthread_t?
     #else
       var thread = pthread_t()
     #endif
     let argument = Unmanaged.passRetained(job)
-    let status = pthread_create(&thread, &attributes, runJob, argument.toOpaque())
+    let status = pthread_create(&thread, attributes, runJob, argument.toOpaque())
     if status != 0 {
       argument.release()
       job.work()

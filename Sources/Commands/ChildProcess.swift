@@ -115,8 +115,13 @@ private func spawn(_ child: ChildProcess, descriptors: [Int32]) -> Result<pid_t,
   sigemptyset(&defaults)
   for number in [SIGPIPE, SIGINT, SIGTERM] { sigaddset(&defaults, number) }
   posix_spawnattr_setsigdefault(&attributes, &defaults)
+  // The threads of the pool block most signals, and a child would go on doing so.
+  var blocked = sigset_t()
+  sigemptyset(&blocked)
+  posix_spawnattr_setsigmask(&attributes, &blocked)
   posix_spawnattr_setpgroup(&attributes, 0)
-  let flags = Int(POSIX_SPAWN_SETPGROUP) | Int(POSIX_SPAWN_SETSIGDEF)
+  let flags =
+    Int(POSIX_SPAWN_SETPGROUP) | Int(POSIX_SPAWN_SETSIGDEF) | Int(POSIX_SPAWN_SETSIGMASK)
   posix_spawnattr_setflags(&attributes, Int16(flags))
 
   let variables = child.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }

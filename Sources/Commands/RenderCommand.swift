@@ -5,7 +5,8 @@ import Rendering
 extension Command {
   /// The command for saved reports with its formats.
   static func render(_ formats: [OutputFormat]) -> Command {
-    let names = (formats.map(\.name) + PictureFormat.binary.map(\.rawValue)).sorted()
+    let texts = formats.filter { $0.commands.contains("render") }.map(\.name)
+    let names = (texts + PictureFormat.binary.map(\.rawValue)).sorted()
     return Command(
       name: "render", summary: "a saved report in another format",
       arguments: "REPORT.json --format FORMAT [-o FILE]",

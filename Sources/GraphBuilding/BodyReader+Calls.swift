@@ -103,7 +103,8 @@ extension BodyReader {
     if isEnvironmentSetter(name) { return provide(call) }
     readArguments(call.arguments, parameters: nil)
     let elementGivers: Set<String> = [
-      "first", "last", "popLast", "removeFirst", "removeLast", "removeValue", "remove", "randomElement",
+      "first", "last", "popLast", "removeFirst", "removeLast", "removeValue", "remove",
+      "randomElement",
     ]
     let sameGivers: Set<String> = [
       "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled",
@@ -256,7 +257,8 @@ extension BodyReader {
     }
     for parameter in closure.parameters {
       let type = parameter.type.map { program.valueType($0, at: place) } ?? .unknown
-      locals[locals.count - 1][parameter.name] = Value(type: type, origin: .parameter(parameter.name))
+      locals[locals.count - 1][parameter.name] = Value(
+        type: type, origin: .parameter(parameter.name))
     }
     return read(closure.body)
   }

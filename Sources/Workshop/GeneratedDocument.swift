@@ -1,3 +1,8 @@
+import Commands
+import ManifestReading
+import Rules
+import SettingsLoading
+
 /// A file of the repository that is written by `devtool generate` and compared by a test.
 package struct GeneratedDocument: Sendable {
   /// Path below the root of the repository.
@@ -14,6 +19,19 @@ package struct GeneratedDocument: Sendable {
 extension GeneratedDocument {
   /// Every generated document, sorted by path.
   package static let all: [GeneratedDocument] = [
-    GeneratedDocument(path: "Documentation/Rules.md", text: rulesDocument)
+    GeneratedDocument(path: "Documentation/CommandLine.md") { commandLineDocumentation() },
+    GeneratedDocument(path: "Documentation/Manifest.md") { manifestDocumentation() },
+    GeneratedDocument(path: "Documentation/Rules.md", text: rulesDocument),
+    GeneratedDocument(path: "Documentation/Settings.md") {
+      settingsDocumentation(knownRules: knownRules)
+    },
+    GeneratedDocument(path: "Documentation/manifest.schema.json") { manifestSchema() },
+    GeneratedDocument(path: "Documentation/settings.schema.json") {
+      settingsSchema(knownRules: knownRules)
+    },
   ]
+}
+
+private let knownRules = Rule.all.map { rule in
+  KnownRule(id: rule.id, formerly: rule.formerly, optionNames: rule.options.map(\.name))
 }

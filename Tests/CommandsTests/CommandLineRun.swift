@@ -2,6 +2,7 @@ import Analysis
 import Foundation
 import Model
 import Rendering
+import Testing
 
 @testable import Commands
 
@@ -59,10 +60,7 @@ extension Pipeline {
       },
       coloredText: { _ in "\u{1B}[1mcolours\u{1B}[0m\n" },
       ruleText: { $0 == "hidden-access" ? "## hidden-access\n" : nil },
-      drawings: { _ in [exampleDrawing("overview"), exampleDrawing("module-A")] },
-      overview: { _ in exampleDrawing("overview") },
-      checkLayout: { svg, _ in svg.contains("</svg>") ? nil : "the picture is cut off" },
-      cleanSVG: { $0.replacingOccurrences(of: "<!-- noise -->", with: "") },
+      drawings: { allDrawings(of: $0) }, overview: { overviewDrawing(of: $0) },
       layOut: { dot, format in .success(Array("\(format) of \(dot)".utf8)) },
       reportFiles: ["index.html", "graph.svg", "report.json"].map { name in
         ReportFile(name: name) { report, drawings in
@@ -72,19 +70,17 @@ extension Pipeline {
   }
 }
 
-func exampleDrawing(_ id: String, attempts: Int = 2, seconds: Int = 20) -> Drawing {
-  Drawing(
-    id: id, title: id, notes: ["folded"],
-    attempts: (0..<attempts).map { number in
-      LayoutAttempt(
-        dot: "digraph { attempt\(number) }", seconds: seconds, nodeCount: 1, edgeCount: 0)
-    },
-    fallbackSVG: "<svg>fallback</svg>")
+/// The program that the tests are built with.
+func builtProgram() throws -> String {
+  let tests = try #require(resolvedPath("/proc/self/exe") ?? Bundle.main.executablePath)
+  let program = tests.split(separator: "/").dropLast().map { "/\($0)" }.joined() + "/lifegraph"
+  try #require(access(program, X_OK) == 0)
+  return program
 }
 
 private let exampleFormats: [OutputFormat] = [
   OutputFormat(
-    name: "json", help: "the report", fileExtension: "json", commands: ["graph", "check"]
+    name: "json", help: "the report", fileExtension: "json", commands: ["graph", "check", "render"]
   ) { report, _ in
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -94,10 +90,13 @@ private let exampleFormats: [OutputFormat] = [
       return "\(error)"
     }
   },
-  OutputFormat(name: "svg", help: "a picture", fileExtension: "svg", commands: ["graph"]) {
+  OutputFormat(name: "svg", help: "a picture", fileExtension: "svg", commands: ["graph", "render"])
+  {
     $1["overview"]?.svg ?? "no picture of \($0.name)"
   },
-  OutputFormat(name: "text", help: "for people", fileExtension: "txt", commands: ["check"]) {
+  OutputFormat(
+    name: "text", help: "for people", fileExtension: "txt", commands: ["check", "render"]
+  ) {
     report, _ in report.findings.map { $0.message + "\n" }.joined()
   },
 ]

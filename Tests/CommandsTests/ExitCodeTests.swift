@@ -5,8 +5,6 @@ import Testing
 
 @Suite("Commands and their exit codes")
 struct ExitCodeTests {
-  private let svgChild = "cat > /dev/null; echo '<svg></svg>'"
-
   private func app(_ files: [String: String]) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for (name, text) in files { try folder.write(text, to: "App/\(name)") }
@@ -100,7 +98,7 @@ struct ExitCodeTests {
   @Test("A report is written with its drawings, and one line says what to open")
   func report() async throws {
     let folder = try app(["a.swift": "fault"])
-    let child = try folder.script(svgChild)
+    let child = try builtProgram()
     let run = try await runCommandLine(
       ["report", folder["App"], "--out", folder["out"]], executable: child)
     #expect(run.code == .clean)
@@ -109,7 +107,7 @@ struct ExitCodeTests {
       run.errors == "lifegraph: open \(folder["out/index.html"]) "
         + "(1 file read whole, 0 in part, 0 not at all)\n")
     #expect(try folder.names(in: "out") == ["graph.svg", "index.html", "report.json"])
-    #expect(try folder.text(of: "out/index.html") == "index.html of App: module-A,overview")
+    #expect(try folder.text(of: "out/index.html") == "index.html of App: overview")
     let quiet = try await runCommandLine(
       ["report", "-q", folder["App"], "--out", folder["out"]], executable: child)
     #expect(quiet.errors.isEmpty)
@@ -121,12 +119,12 @@ struct ExitCodeTests {
     let arguments = ["report", folder["App"], "--out", folder["out"]]
     let run = try await runCommandLine(arguments)
     #expect(run.code == .incomplete)
-    #expect(run.errors.contains("'overview' is drawn in a simpler way, without layout: "))
+    #expect(run.errors.contains("has no layout. A layout failed: it could not be started."))
     #expect(try folder.names(in: "out") == ["graph.svg", "index.html", "report.json"])
     #expect(try await runCommandLine(arguments + ["--allow-incomplete"]).code == .clean)
     let graph = try await runCommandLine(["graph", folder["App"]])
     #expect(graph.code == .incomplete)
-    #expect(graph.output == "<svg>fallback</svg>")
+    #expect(graph.output.contains("</svg>"))
     let png = try await runCommandLine(["graph", folder["App"], "-f", "png"])
     #expect(png.code == .usage)
     #expect(png.errors.contains("'--format svg' always gives one"))
@@ -137,7 +135,7 @@ struct ExitCodeTests {
     let folder = try app(["a.swift": "fault"])
     try folder.write("", to: "out/index.html/x")
     let report = try await runCommandLine(
-      ["report", folder["App"], "--out", folder["out"]], executable: try folder.script(svgChild))
+      ["report", folder["App"], "--out", folder["out"]], executable: try builtProgram())
     #expect(report.code == .usage)
     #expect(report.errors.contains("\(folder["out/index.html"]): not written: a folder"))
     let check = try await runCommandLine(["check", folder["App"], "-o", folder["App"]])

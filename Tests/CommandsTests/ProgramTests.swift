@@ -9,11 +9,7 @@ struct ProgramTests {
   private let program: String
 
   init() throws {
-    // The tests and the program are built into the same folder.
-    let tests = try #require(resolvedPath("/proc/self/exe") ?? Bundle.main.executablePath)
-    let folder = tests.split(separator: "/").dropLast().map { "/\($0)" }.joined()
-    program = "\(folder)/lifegraph"
-    try #require(access(program, X_OK) == 0)
+    program = try builtProgram()
   }
 
   /// Runs a line of shell in which `$0` is the program.

@@ -59,7 +59,11 @@ private func laneRows(
   var connected: [Int: [Int]] = [:]
   var loose: [Int] = []
   for node in nodes {
-    if let level = levels[node] { connected[level, default: []].append(node) } else { loose.append(node) }
+    if let level = levels[node] {
+      connected[level, default: []].append(node)
+    } else {
+      loose.append(node)
+    }
   }
   var rows: [[Int]] = []
   for level in connected.keys.sorted() {

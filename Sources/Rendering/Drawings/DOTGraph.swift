@@ -137,6 +137,8 @@ private func quoted(_ text: String) -> String {
     case "\"": "\\\""
     case "\\": "\\\\"
     case "\n": "\\n"
+    // Graphviz takes `&foo;` for a reference and writes it as it is.
+    case "&": "&amp;"
     default: harmless(scalar)
     }
   }
@@ -151,7 +153,7 @@ private func markup(_ text: String) -> String {
     case "<": "&lt;"
     case ">": "&gt;"
     case "\"": "&quot;"
-    case "\\": "&#92;"
+    case "\\": "\\\\"
     case "\n": " "
     default: harmless(scalar)
     }
@@ -175,5 +177,6 @@ func decimal(_ number: Double) -> String {
   let sign = number < 0 && hundredths > 0 ? "-" : ""
   let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
   if rest == 0 { return "\(sign)\(whole)" }
-  return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  return rest % 10 == 0
+    ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
 }

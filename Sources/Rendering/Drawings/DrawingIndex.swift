@@ -58,12 +58,14 @@ struct DrawingIndex {
   init(_ report: Report) {
     self.report = report
     let scopes = report.scopes
-    lanes = scopes.scopes.map { scope in
-      Sketch.Lane(
-        scope: scope.name, title: scope.name,
-        subtitle: scope.parent.map { "within \($0)" } ?? (scope.name == "app" ? "whole process" : "")
-      )
-    } + [Sketch.Lane(scope: nil, title: "not known", subtitle: "no lifetime found")]
+    lanes =
+      scopes.scopes.map { scope in
+        Sketch.Lane(
+          scope: scope.name, title: scope.name,
+          subtitle: scope.parent.map { "within \($0)" }
+            ?? (scope.name == "app" ? "whole process" : "")
+        )
+      } + [Sketch.Lane(scope: nil, title: "not known", subtitle: "no lifetime found")]
 
     var nodes: [Node] = []
     var positions: [ComponentID: Int] = [:]

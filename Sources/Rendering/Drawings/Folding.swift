@@ -42,7 +42,8 @@ func fold(_ selection: Selection, in index: DrawingIndex, limits: DrawingLimits)
   folding.hubs = hubs(among: inner, in: index, keeping: selection.focus, limit: limits.hubUsers)
   folding.edges = inner.filter { position in
     let edge = index.edges[position]
-    return !folding.hubs.contains(edge.to) || edge.style.isStrong || selection.focus.contains(edge.from)
+    return !folding.hubs.contains(edge.to) || edge.style.isStrong
+      || selection.focus.contains(edge.from)
   }
   foldIdle(selection, inner: inner, in: index, into: &folding)
   if exceeds(folding, limits) { foldPlain(selection, in: index, into: &folding) }

@@ -15,7 +15,7 @@ func foldingNotes(
   let folded: [(Set<Int>, String)] = [
     (folding.idle, "without relations"),
     (folding.hubOnly, "related only to what is counted on its box"),
-    (folding.plain, "that touch no known lifetime"),
+    (folding.plain, "touching no known lifetime"),
   ]
   for (nodes, reason) in folded where !nodes.isEmpty {
     notes.append("\(counted(nodes.count, "component")) \(reason) folded, lane by lane.")

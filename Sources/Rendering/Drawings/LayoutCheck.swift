@@ -18,3 +18,13 @@ package func checkLayout(svg: String, attempt: LayoutAttempt) -> String? {
   if edges != attempt.edgeCount { return "\(edges) of \(attempt.edgeCount) edges are drawn" }
   return nil
 }
+
+/// True when `svg` is well-formed XML with one root.
+package func isWellFormed(_ svg: String) -> Bool {
+  do {
+    _ = try scanSVG(svg)
+    return true
+  } catch {
+    return false
+  }
+}

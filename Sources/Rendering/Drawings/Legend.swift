@@ -27,7 +27,8 @@ func legendBlock(of sketch: Sketch, width: Double) -> (content: XMLText, height:
     place(svgText(mark, x: 24, y: 3.5, looks: emphasis.looks), text)
   }
   y += x > 0 ? 18 : 0
-  for note in sketch.notes.flatMap({ wrapped($0, width: width, size: words.size) }) {
+  let notes = sketch.notes.joined(separator: " ")
+  for note in wrapped(notes, width: width, size: words.size) {
     y += 15
     content += svgText(note, x: 0, y: y - 6, looks: words)
   }
@@ -41,7 +42,7 @@ private func marks(in sketch: Sketch) -> [(String, String, LabelLine.Emphasis)] 
     ("●", "notes", .note),
   ]
   return known.filter { mark, _, _ in
-    labels.contains { $0.hasPrefix(mark + " ") || $0.contains("  " + mark + " ") }
+    labels.contains { $0.hasPrefix(mark + " ") || $0.contains(" " + mark + " ") }
   }
 }
 
@@ -57,7 +58,8 @@ private func lineSample(_ looks: EdgeLooks) -> XMLText {
     }
   let arrow: XMLText =
     switch looks.arrow {
-    case "normalnormal": sampleShape("M19,-5 L28,0 L28,-5 L37,0 L28,5 L28,0 L19,5 Z", looks, isFilled: true)
+    case "normalnormal":
+      sampleShape("M19,-5 L28,0 L28,-5 L37,0 L28,5 L28,0 L19,5 Z", looks, isFilled: true)
     case "normal": sampleShape("M28,-3.5 L37,0 L28,3.5 Z", looks, isFilled: true)
     case "onormal": sampleShape("M28,-3.5 L37,0 L28,3.5 Z", looks, isFilled: false)
     case "vee": sampleShape("M28,-3.5 L37,0 L28,3.5 L31,0 Z", looks, isFilled: true)

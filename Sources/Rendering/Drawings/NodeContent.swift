@@ -80,7 +80,7 @@ private func qualifier(of component: Component) -> String {
   return shortened(String(component.id.text[at...]), to: 20)
 }
 
-/// `■ 1  ▲ 2  ● 1`: shapes, so that it is read without colour.
+/// `■ 1 ▲ 2 ● 1`: shapes, so that it is read without colour.
 private func findingMarks(_ node: DrawingIndex.Node) -> LabelLine? {
   var marks: [String] = []
   if node.errors > 0 { marks.append("■ \(node.errors)") }
@@ -93,7 +93,7 @@ private func findingMarks(_ node: DrawingIndex.Node) -> LabelLine? {
     case .warning: .warning
     case .note: .note
     }
-  return LabelLine(marks.joined(separator: "  "), emphasis)
+  return LabelLine(marks.joined(separator: " "), emphasis)
 }
 
 private func nodeTooltip(_ node: DrawingIndex.Node) -> [String] {
@@ -131,7 +131,9 @@ func edgeTooltip(_ edges: [DrawingIndex.Edge], in index: DrawingIndex) -> [Strin
     let place = "\(evidence.location.file):\(evidence.location.line)"
     lines.append(evidence.excerpt.isEmpty ? place : "\(place)  \(evidence.excerpt)")
   }
-  if edges.count > 1 { lines.append("and \(counted(edges.count - 1, "further pair")) of components") }
+  if edges.count > 1 {
+    lines.append("and \(counted(edges.count - 1, "further pair")) of components")
+  }
   return lines
 }
 

@@ -9,14 +9,20 @@ package func cleanSVG(_ svg: String, attempt: LayoutAttempt) -> String? {
   let nodes = Dictionary(parts.nodes.map { ($0.id, $0.shapes) }) { first, _ in first }
   let edges = Dictionary(parts.edges.map { ($0.id, $0.shapes) }) { first, _ in first }
   let drawnEdges = sketch.edges.enumerated().map { number, edge in
-    edgeGroup(edge, in: sketch, shapes: (edges["e_\(number)"] ?? []).map { edgeShape($0, edge) }.joined())
+    edgeGroup(
+      edge, in: sketch, shapes: (edges["e_\(number)"] ?? []).map { edgeShape($0, edge) }.joined())
   }
   let drawnNodes = sketch.nodes.map { node in
     nodeGroup(node, in: sketch, shapes: nodeShapes(nodes[node.key] ?? [], of: node))
   }
   let content = svgElement(
     "g",
-    [("transform", "translate(\(svgNumber(parts.originX)) \(svgNumber(parts.originY + topPadding)))")],
+    [
+      (
+        "transform",
+        "translate(\(svgNumber(parts.originX)) \(svgNumber(parts.originY + topPadding)))"
+      )
+    ],
     "\n\(drawnEdges.joined("\n"))\n\(drawnNodes.joined("\n"))\n")
   let frame = PictureFrame(
     sketch: sketch, width: parts.width, height: parts.height + topPadding + bottomPadding,

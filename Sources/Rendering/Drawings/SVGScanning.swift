@@ -177,6 +177,10 @@ private struct SVGScanner {
   }
 
   private func resolved(_ slice: ArraySlice<UInt8>) throws(SVGFlaw) -> String {
+    // Most of a picture is numbers: nothing in them needs a closer look.
+    if slice.allSatisfy({ (0x20...0x7E).contains($0) && $0 != UInt8(ascii: "&") }) {
+      return String(decoding: slice, as: UTF8.self)
+    }
     var text = String.UnicodeScalarView()
     var rest = String(decoding: slice, as: UTF8.self).unicodeScalars[...]
     while let scalar = rest.popFirst() {

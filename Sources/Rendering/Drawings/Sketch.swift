@@ -54,7 +54,7 @@ struct Sketch: Sendable {
 /// One line of a node's label.
 struct LabelLine: Sendable {
   enum Emphasis: Sendable {
-    case name, detail, error, warning, note
+    case name, detail, alarm, error, warning, note
   }
 
   let text: String

@@ -23,7 +23,7 @@ func dotGraph(
   var graph = DOTGraph()
   graph.attributes = graphAttributes(of: sketch, lanes: lanes, effort: effort)
   graph.nodeDefaults = [
-    .init("fontname", "Helvetica"), .init("fontsize", number: 12), .init("margin", "0.17,0.09"),
+    .init("fontname", "Helvetica"), .init("fontsize", number: 12), .init("margin", "0.17,0.1"),
     .init("height", number: 0.35), .init("penwidth", number: 1.1),
   ]
   graph.edgeDefaults = [.init("arrowsize", number: 0.65)]
@@ -82,7 +82,7 @@ private func nodeAttributes(
     .init("shape", shape), .init("style", outline.style),
     .init("fillcolor", outline.isHollow ? "#ffffff" : colors.fill), .init("color", colors.line),
   ]
-  if isCut { attributes.append(.init("margin", lanes == .rows ? "0.28,0.09" : "0.02,0.02")) }
+  if isCut { attributes.append(.init("margin", lanes == .rows ? "0.28,0.1" : "0.02,0.02")) }
   if node.shape == .root { attributes.append(.init("peripheries", number: 2)) }
   if node.isFocus {
     attributes.append(.init("penwidth", number: 3))
@@ -142,6 +142,7 @@ extension LabelLine.Emphasis {
     switch self {
     case .name: TextLooks(size: 12, color: "#1c2733", isBold: true)
     case .detail: TextLooks(size: 10, color: "#52606d", isBold: false)
+    case .alarm: TextLooks(size: 10, color: "#b71c1c", isBold: false)
     case .error: TextLooks(size: 10, color: "#b71c1c", isBold: true)
     case .warning: TextLooks(size: 10, color: "#8a5200", isBold: true)
     case .note: TextLooks(size: 10, color: "#40566b", isBold: false)
@@ -227,7 +228,9 @@ private func dotEdge(
     .init("dir", looks.tail.isEmpty ? (pointsUp ? "back" : "forward") : "both"),
     .init(pointsUp ? "arrowtail" : "arrowhead", looks.arrow),
   ]
-  if !looks.tail.isEmpty { attributes.append(.init(pointsUp ? "arrowhead" : "arrowtail", looks.tail)) }
+  if !looks.tail.isEmpty {
+    attributes.append(.init(pointsUp ? "arrowhead" : "arrowtail", looks.tail))
+  }
   if lanes == .clusters {
     attributes.append(.init("tooltip", edge.tooltip.joined(separator: "\n")))
   }

@@ -91,7 +91,7 @@ private func leftOutNotes(_ edges: [Sketch.Edge]) -> [String] {
   guard !edges.isEmpty else { return [] }
   let parts = EdgeStyle.allCases.compactMap { style -> String? in
     let number = edges.count { $0.style == style }
-    return number == 0 ? nil : "\(grouped(number)) \(style.legend)"
+    return number == 0 ? nil : "\(grouped(number)) \(style.name)"
   }
   return ["\(counted(edges.count, "further line")) left out: \(listed(parts))."]
 }

@@ -30,18 +30,21 @@ struct Usage {
     if places > 0 {
       lines.append(
         LabelLine(
-          "reached from \(counted(places, "place"))\(spread)", hiddenPlaces > 0 ? .error : .detail))
+          "reached from \(counted(places, "place"))\(spread)", hiddenPlaces > 0 ? .alarm : .detail))
     }
     if otherUsers > 0 {
       lines.append(
-        LabelLine("used by \(counted(otherUsers, "component"))\(places > 0 ? "" : spread)", .detail))
+        LabelLine("used by \(counted(otherUsers, "component"))\(places > 0 ? "" : spread)", .detail)
+      )
     }
     return lines
   }
 }
 
 /// The targets of `edges` to which so many of them lead that they are counted instead of drawn.
-func hubs(among edges: [Int], in index: DrawingIndex, keeping focus: Set<Int>, limit: Int) -> Set<Int> {
+func hubs(among edges: [Int], in index: DrawingIndex, keeping focus: Set<Int>, limit: Int) -> Set<
+  Int
+> {
   var users: [Int: Int] = [:]
   for position in edges {
     let edge = index.edges[position]

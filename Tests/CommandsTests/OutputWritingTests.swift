@@ -4,7 +4,7 @@ import Testing
 @testable import Commands
 
 @Suite("Output files")
-struct AtomicOutputTests {
+struct OutputWritingTests {
   private func mode(_ path: String) -> mode_t {
     var status = stat()
     return stat(path, &status) == 0 ? status.st_mode & 0o7777 : 0
