@@ -137,6 +137,17 @@ struct HTMLPageTests {
     #expect(html.contains("<a href=\"#d0-n-1\">Show in the drawing</a>"))
   }
 
+  @Test func manyDrawingsStandBehindOneLine() {
+    var drawings = exampleDrawings()
+    for name in ["Booking", "Profile", "Search"] {
+      drawings["module-\(name)"] = LaidOutDrawing(
+        id: "module-\(name)", title: "Module \(name)", svg: "<svg/>", notes: [], isLaidOut: true)
+    }
+    let html = htmlPage(of: exampleReport(), drawings: drawings)
+    #expect(html.contains("<summary>4 further drawings: modules, and components with findings<"))
+    #expect(ScannedPage(html).faults == [])
+  }
+
   @Test func aDrawingThatCouldNotBeLaidOutSaysSo() {
     #expect(html.contains("Graphviz could not lay this out; the plain form is shown"))
   }
