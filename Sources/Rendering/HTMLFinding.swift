@@ -54,7 +54,8 @@ private func evidence(of finding: Violation, index: PageIndex) -> HTMLText {
 }
 
 private func chain(_ path: [PathStep], index: PageIndex) -> HTMLText {
-  guard !path.isEmpty else { return "" }
+  // A single step says no more than the component above.
+  guard path.count > 1 else { return "" }
   let steps = path.map { step -> HTMLText in
     let slot: HTMLText = step.slot.map { " <code>\($0)</code>" } ?? ""
     let by: HTMLText =
