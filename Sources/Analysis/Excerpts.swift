@@ -20,7 +20,9 @@ func addExcerpts(to relations: inout [Relation], from sources: [SourceText]) {
 }
 
 private func excerpt(_ line: Substring) -> String {
-  let isBlank = { (character: Character) in character == " " || character == "\t" || character == "\r" }
+  let isBlank = { (character: Character) in
+    character == " " || character == "\t" || character == "\r"
+  }
   let start = line.drop(while: isBlank)
   let end = start.lastIndex { !isBlank($0) }.map { start[...$0] } ?? ""
   let limit = 120

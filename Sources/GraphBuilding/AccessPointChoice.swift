@@ -80,8 +80,9 @@ private func isAccessPoint(
   case .class, .actor, .object, .companion:
     if isCanonical && entry.owner == target { return true }
     // Other statics of a class type are constants unless someone can change what they hold.
-    return !entry.facts.isConstant || program.hasMutableState(target)
-      && catalogues[target, default: 0] < 4
+    return !entry.facts.isConstant
+      || program.hasMutableState(target)
+        && catalogues[target, default: 0] < 4
   case .protocol:
     return isCanonical || !entry.facts.isConstant
   case .struct, .enum:
@@ -96,7 +97,9 @@ private func isAccessPoint(
 /// Values for previews and tests that stand in production files.
 private func isSampleName(_ name: String) -> Bool {
   let first = camelWords(name).first ?? ""
-  let words = ["mock", "mocks", "preview", "previews", "fixture", "fake", "stub", "placeholder", "sample"]
+  let words = [
+    "mock", "mocks", "preview", "previews", "fixture", "fake", "stub", "placeholder", "sample",
+  ]
   return words.contains(first) || words.contains(camelWords(name).last ?? "")
 }
 
@@ -123,9 +126,10 @@ private func forwardedGlobal(_ property: Int, program: Program, reader: BodyRead
   case .name, .member: break
   default: return nil
   }
-  guard case .global(let target) = reader.quietly({
-    reader.evaluateInitialValue(value, of: property)
-  }).origin, target != property
+  guard
+    case .global(let target) = reader.quietly({
+      reader.evaluateInitialValue(value, of: property)
+    }).origin, target != property
   else { return nil }
   return target
 }

@@ -10,10 +10,6 @@ extension BodyReader {
       return callMember(name, of: base, call, span: span)
     case .member(nil, let name, let span):
       return callImplicitMember(name, call, expected: expected, span: span)
-    case .collection(let elements, _):
-      // `[String: Account]()` is an empty collection of what its elements name.
-      let types = elements.map { instanceType(of: evaluate($0, expected: nil).type) }
-      return Value(type: .collection(types), origin: .empty)
     default:
       // `{ … }()` gives what the closure gives.
       let callee = evaluate(call.callee, expected: nil)
@@ -22,15 +18,6 @@ extension BodyReader {
         return Value(type: result, origin: .constructed)
       }
       return .unknown
-    }
-  }
-
-  private func instanceType(of type: ValueType) -> ValueType {
-    switch type {
-    case .metatype(let project): .project(project)
-    case .externalMetatype(let name): .external(name, [])
-    case .collection(let elements): .collection(elements.map(instanceType))
-    case .unknown, .project, .external, .optional, .function, .module: type
     }
   }
 
@@ -116,7 +103,8 @@ extension BodyReader {
     if isEnvironmentSetter(name) { return provide(call) }
     readArguments(call.arguments, parameters: nil)
     let elementGivers: Set<String> = [
-      "first", "last", "popLast", "removeFirst", "removeLast", "removeValue", "remove", "randomElement",
+      "first", "last", "popLast", "removeFirst", "removeLast", "removeValue", "remove",
+      "randomElement",
     ]
     let sameGivers: Set<String> = [
       "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled",
@@ -269,7 +257,8 @@ extension BodyReader {
     }
     for parameter in closure.parameters {
       let type = parameter.type.map { program.valueType($0, at: place) } ?? .unknown
-      locals[locals.count - 1][parameter.name] = Value(type: type, origin: .parameter(parameter.name))
+      locals[locals.count - 1][parameter.name] = Value(
+        type: type, origin: .parameter(parameter.name))
     }
     return read(closure.body)
   }

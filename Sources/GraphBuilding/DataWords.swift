@@ -15,7 +15,9 @@ private func sessionWord(in words: [String]) -> String? {
   guard !words.contains(where: { notDataWords.contains($0) }) else { return nil }
   for (position, word) in words.enumerated() {
     let next = position + 1 < words.count ? words[position + 1] : ""
-    if word == "user", ["interface", "info", "agent", "activity", "defaults", "initiated"].contains(next) {
+    if word == "user",
+      ["interface", "info", "agent", "activity", "defaults", "initiated"].contains(next)
+    {
       continue
     }
     if word == "search" || word == "browsing", next == "history" { return "\(word) history" }

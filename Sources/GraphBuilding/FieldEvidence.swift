@@ -95,7 +95,8 @@ private func dataEvidence(
     evidence.append(
       DataEvidence(confidence: confidence, detail: "holds \(target.text), which is session-scoped"))
   }
-  let word = isPlainFlag(field.type)
+  let word =
+    isPlainFlag(field.type)
     ? nil : sessionWord(name: holdsObject ? "" : field.name, type: field.type)
   if let clearing = cleared.first, word != nil || !holdsObject {
     // Sign-out also tidies up what is nobody's data; with a name that says so it is hardly that.

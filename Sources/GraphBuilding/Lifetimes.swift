@@ -23,7 +23,9 @@ func inferLifetimes(_ components: inout [Component], relations: [Relation], tree
     guard let keeper = indexByID[relation.from], let target = indexByID[relation.to] else {
       continue
     }
-    if relation.isStaticSlot, !tree.scopes.isEmpty { lives[target] = longest(lives[target] + [0], tree) }
+    if relation.isStaticSlot, !tree.scopes.isEmpty {
+      lives[target] = longest(lives[target] + [0], tree)
+    }
     if keeper != target {
       kept[keeper].append(target)
       keepers[target].append(keeper)

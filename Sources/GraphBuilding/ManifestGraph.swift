@@ -133,7 +133,8 @@ extension GraphDraft {
         guard let routine = state.clearedIn else { continue }
         cleared[routine, default: []].append(
           SessionEnding.Cleared(
-            component: id, field: state.name, isReplaced: false, condition: nil, location: state.location))
+            component: id, field: state.name, isReplaced: false, condition: nil,
+            location: state.location))
       }
     }
     for routine in cleared.keys.sorted() {

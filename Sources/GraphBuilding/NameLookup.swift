@@ -115,14 +115,20 @@ extension Program {
 
   /// A top-level variable of that name, as seen from a file.
   func lookUpGlobal(_ name: String, at place: LookupPlace) -> Int? {
-    visibleFirst(globalsByName[name], at: place) { (properties[$0].file, properties[$0].facts.visibility) }
+    visibleFirst(globalsByName[name], at: place) {
+      (properties[$0].file, properties[$0].facts.visibility)
+    }
   }
 
   /// Top-level functions of that name, as seen from a file; only those of the nearest module.
   func lookUpFunctions(_ name: String, at place: LookupPlace) -> [Int] {
-    guard let first = visibleFirst(functionsByName[name], at: place, describe: {
-      (functions[$0].file, functions[$0].facts.visibility)
-    }) else { return [] }
+    guard
+      let first = visibleFirst(
+        functionsByName[name], at: place,
+        describe: {
+          (functions[$0].file, functions[$0].facts.visibility)
+        })
+    else { return [] }
     let module = files[functions[first].file].module
     return (functionsByName[name] ?? []).filter { files[functions[$0].file].module == module }
   }

@@ -96,7 +96,8 @@ struct ScopeEvidenceFinding {
       return ("window", "a \(name)")
     }
     let screenName = ancestors.sorted().first {
-      $0.hasSuffix("ViewController") || $0.hasSuffix("HostingController") || screenTypes.contains($0)
+      $0.hasSuffix("ViewController") || $0.hasSuffix("HostingController")
+        || screenTypes.contains($0)
     }
     if let screenName { return ("screen", "a \(screenName)") }
     if isCoordinator(type), let parent = coordinatorProtocol(of: type) {

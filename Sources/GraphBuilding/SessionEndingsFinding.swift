@@ -24,7 +24,9 @@ private let endingVerbs = [
   "closesession", "destroysession", "sessionexpired", "sessiondidexpire", "tokenexpired",
   "teardownusersession", "teardownsession",
 ]
-private let endingPrefixes = ["", "perform", "do", "handle", "force", "user", "did", "on", "request"]
+private let endingPrefixes = [
+  "", "perform", "do", "handle", "force", "user", "did", "on", "request",
+]
 
 private func endsSession(_ name: String, settings: GraphSettings) -> Bool {
   if settings.sessionEndings.contains(where: { matches(name, pattern: $0) }) { return true }
@@ -135,7 +137,8 @@ private struct ClearingTracer {
     return conforming.isEmpty ? [function] : conforming
   }
 
-  private func absentParameters(_ invocation: CodeEvents.Invocation, of callee: Int) -> Set<String> {
+  private func absentParameters(_ invocation: CodeEvents.Invocation, of callee: Int) -> Set<String>
+  {
     let parameters = source.program.functions[callee].facts.parameters
     return Set(
       invocation.absentArguments.filter { $0 < parameters.count }.map { parameters[$0].name })

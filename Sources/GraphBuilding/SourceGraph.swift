@@ -79,7 +79,8 @@ private func typeIdentities(_ program: Program) -> [ComponentID] {
     var id = ComponentID(module: entry.module, name: entry.name, qualifier: file)
     if !taken.insert(id).inserted {
       let path = program.files[entry.file].path
-      id = ComponentID(module: entry.module, name: entry.name, qualifier: "\(path):\(entry.nameSpan.line)")
+      id = ComponentID(
+        module: entry.module, name: entry.name, qualifier: "\(path):\(entry.nameSpan.line)")
       taken.insert(id)
     }
     return id

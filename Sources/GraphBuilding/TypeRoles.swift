@@ -50,7 +50,7 @@ private func isExtensionPrincipal(_ entry: TypeEntry, conforms: Set<String>) -> 
 
 private let rootProtocols: Set<String> = [
   "App", "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
-  "WKExtensionDelegate", "UISceneDelegate", "UIWindowSceneDelegate", 
+  "WKExtensionDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
   "WidgetBundle", "UNNotificationServiceExtension",
 ]
 private let rootNames = [

@@ -46,12 +46,19 @@ private func findingText(
   for (number, step) in finding.path.enumerated() {
     text += stepLine(step, number: number, index: index, style: style)
   }
-  for place in finding.related {
+  for place in finding.related.prefix(shownPlaces) {
     let pointer: TerminalText = place.location.map { " \($0.pointer)" } ?? ""
     text += "    " + style.faint("see") + pointer + " \(place.message)\n"
   }
+  if finding.related.count > shownPlaces {
+    let more = counted(finding.related.count - shownPlaces, "more place")
+    text += "    " + style.faint("and \(more)") + "\n"
+  }
   return text
 }
+
+/// A finding in hundreds of places must not hide the next one.
+private let shownPlaces = 10
 
 private func sourceLines(
   _ excerpt: String, of finding: Violation, at location: Location, style: TextStyle

@@ -12,6 +12,8 @@ struct Decision {
   let writers: [String]
   /// Names of the components that read its fields; sorted.
   let readers: [String]
+  /// `14 times: 12 body, 2 default-argument`.
+  let accesses: String
   /// Whether others can construct instances of their own: `yes`, `no`, `unknown`.
   let constructible: String
 }
@@ -28,6 +30,7 @@ func decisions(of index: ReportIndex) -> [Decision] {
       spellings: points.map(\.spelling), state: stateWords(of: component),
       writers: names(of: fields.flatMap(\.writers), index: index),
       readers: names(of: fields.flatMap(\.readers), index: index),
+      accesses: accessWords(points.flatMap(\.accesses)),
       constructible: points.isEmpty
         ? "unknown" : points.contains(where: \.isConstructible) ? "yes" : "no")
   }
@@ -48,6 +51,16 @@ func stateWords(of component: Component?) -> String {
   }
   if component.isolation != .none { words.append(component.isolation.rawValue) }
   return words.joined(separator: ", ")
+}
+
+private func accessWords(_ counts: [AccessPoint.Count]) -> String {
+  let places = Relation.Place.allCases.compactMap { place -> String? in
+    let amount = counts.filter { $0.place == place }.reduce(0) { $0 + $1.count }
+    return amount == 0 ? nil : "\(grouped(amount)) \(place.rawValue)"
+  }
+  guard !places.isEmpty else { return "never" }
+  let total = counts.reduce(0) { $0 + $1.count }
+  return counted(total, "time") + ": " + places.joined(separator: ", ")
 }
 
 private func names(of accesses: [FieldAccess], index: ReportIndex) -> [String] {

@@ -4,11 +4,13 @@ import Model
 /// anchor stays unique in a report that someone edited.
 func htmlComponentRow(_ component: Component, isFirst: Bool, index: PageIndex) -> HTMLText {
   let id: HTMLText = isFirst ? " id=\"\(componentAnchor(component.id))\"" : ""
-  let place = component.location.map(htmlLine) ?? ""
+  let place: HTMLText =
+    component.location.map { "<span class=\"aside\">\(htmlLine($0))</span>" } ?? ""
   return """
     <tr\(id)><th scope="row">\(component.name)<span class="aside">\(sort(of: component))</span>\
-    \(links(of: component, index: index))</th><td class="wide">\(lifetime(of: component))</td>\
-    <td>\(stateWords(of: component))</td><td>\(place)</td></tr>
+    \(place)\(links(of: component, index: index))</th><td class="wide">\(lifetime(of: component))</td>\
+    <td>\(stateWords(of: component))</td>\
+    <td class="wide">\(htmlRelations(from: component.id, index: index))</td></tr>
     """
 }
 

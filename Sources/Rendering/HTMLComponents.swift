@@ -19,7 +19,7 @@ func htmlComponents(of index: PageIndex) -> PageSection {
     let title: HTMLText = name.isEmpty ? "Lifetime unknown" : "Scope \(name)"
     let table = HTMLTable(
       caption: "<strong>\(title)</strong>, \(counted(members.count, "component"))",
-      columns: [.text("Component"), .text("Lifetime and why"), .text("State"), .text("Place")],
+      columns: [.text("Component"), .text("Lifetime and why"), .text("State"), .text("Relations")],
       rows: rows)
     body += table.written(label: title)
   }

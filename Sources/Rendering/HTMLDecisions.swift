@@ -38,7 +38,7 @@ private func row(_ decision: Decision, index: PageIndex) -> HTMLText {
     <span class="aside">\(spellings)</span></th>\
     <td class="wide">\(htmlLabel(verdict.action))<span class="aside">\
     \(htmlInline(verdict.reason))</span></td>\
-    <td class="middle">\(decision.state)\
+    <td class="middle">\(decision.state)<span class="aside">reached \(decision.accesses)</span>\
     <span class="aside">\(constructibleWords(decision.constructible))</span>\(touched(decision))\
     </td><td class="wide">\(policies(verdict))</td></tr>
     """

@@ -8,7 +8,8 @@ func htmlFinding(_ finding: Violation, isFirst: Bool, index: PageIndex) -> HTMLT
   let id: HTMLText = isFirst ? " id=\"\(anchor)\"" : ""
   return """
     <article class="finding \(finding.severity.rawValue)"\(id)>
-    <p class="labels">\(htmlLabel(finding.severity))\(baselineLabel(finding))</p>
+    <p class="labels">\(htmlLabel(finding.severity))\(baselineLabel(finding))\
+    <a class="self" href="#\(anchor)" aria-label="Link to this finding">#</a></p>
     <h4>\(htmlInline(finding.message))</h4>
     \(facts(of: finding, index: index))\(evidence(of: finding, index: index))\
     \(chain(finding.path, index: index))\(places(finding.related, index: index))</article>

@@ -13,9 +13,9 @@ package func htmlPage(of report: Report, drawings: [String: LaidOutDrawing]) -> 
   ]
   let page = filled(PageTemplate.html) { slot in
     switch slot {
-    case .title: "\(report.name): lifetime report"
+    case .title: "\(report.title): lifetime report"
     case .style: HTMLText(ownMarkup: PageTemplate.css)
-    case .name: "\(report.name)"
+    case .name: "\(report.title)"
     case .navigation: sections.map(\.entry).joined()
     case .summary: "\(summarySentence(of: report))"
     case .notice: coverageNotice(of: report)

@@ -2,7 +2,7 @@ package import Model
 
 /// The review checklist, each point answered from the graph.
 package func markdownChecklist(of report: Report) -> String {
-  var text: MarkdownText = "# Review checklist for \(report.name)\n\n"
+  var text: MarkdownText = "# Review checklist for \(report.title)\n\n"
   guard !report.checklist.isEmpty else {
     text += "There is nothing to review.\n"
     return text.written

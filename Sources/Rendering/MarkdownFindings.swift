@@ -4,7 +4,7 @@ package import Model
 package func markdownFindings(of report: Report) -> String {
   let index = ReportIndex(report)
   let counts = FindingCounts(report)
-  var text: MarkdownText = "# Findings in \(report.name)\n\n"
+  var text: MarkdownText = "# Findings in \(report.title)\n\n"
   if counts.shown == 0 {
     text += "Nothing was found\(counts.setAside).\n"
   } else {

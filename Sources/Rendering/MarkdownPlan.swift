@@ -3,7 +3,7 @@ package import Model
 /// The migration plan, leaves first.
 package func markdownPlan(of report: Report) -> String {
   let index = ReportIndex(report)
-  var text: MarkdownText = "# Migration plan for \(report.name)\n\n"
+  var text: MarkdownText = "# Migration plan for \(report.title)\n\n"
   guard !report.plan.isEmpty else {
     text += "There is nothing to migrate.\n"
     return text.written

@@ -10,6 +10,7 @@ struct PageIndex {
   private let findingAnchors: [String: String]
   private let drawnAnchors: [String: HTMLText]
   private let findingsByComponent: [ComponentID: [String]]
+  private let relationsBySource: [ComponentID: [Relation]]
   private let positionsOfScopes: [String: Int]
 
   init(_ base: ReportIndex, drawings: [EmbeddedDrawing]) {
@@ -37,6 +38,7 @@ struct PageIndex {
     drawnAnchors = Dictionary(
       drawings.flatMap { drawing in drawing.anchors.map { ($0, drawing.idPrefix) } }
     ) { first, _ in first }
+    relationsBySource = Dictionary(grouping: base.report.relations, by: \.from)
     positionsOfScopes = Dictionary(
       base.report.scopes.scopes.enumerated().map { ($1.name, $0) }
     ) { first, _ in first }
@@ -58,6 +60,9 @@ struct PageIndex {
 
   /// Anchors of the findings that stand in the component, the gravest rule first.
   func findingAnchors(in id: ComponentID) -> [String] { findingsByComponent[id] ?? [] }
+
+  /// In the order of the report.
+  func relations(from id: ComponentID) -> [Relation] { relationsBySource[id] ?? [] }
 
   /// Position of a scope in the tree; the last for names that are no scope.
   func position(ofScope name: String) -> Int { positionsOfScopes[name] ?? Int.max }

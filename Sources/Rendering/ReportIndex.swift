@@ -52,6 +52,9 @@ struct ReportIndex {
 }
 
 extension Report {
+  /// The name for headings, never empty.
+  var title: String { name.isEmpty ? "Unnamed" : name }
+
   /// Findings that count: not suppressed.
   var countedFindings: [Violation] { findings.filter { $0.suppressed == nil } }
 }

@@ -13,6 +13,7 @@ struct SARIFLog: Encodable {
   struct Run: Encodable {
     let tool: Tool
     let automationDetails: AutomationDetails
+    /// Columns count UTF-8 bytes, which SARIF has no word for; the two agree on lines of ASCII.
     let columnKind = "unicodeCodePoints"
     let originalUriBaseIds: [String: BaseDescription]
     let invocations: [Invocation]

@@ -12,8 +12,8 @@ func readChain(
   var result = chain.base.map { readExpression($0, &context) } ?? root
   var links = chain.links[...]
   if links.count > context.remainingDepth {
-    context.leaveOut(node)
     links = links.suffix(context.remainingDepth)
+    context.leaveOut(from: links.first?.end ?? start, to: endOffset(of: node))
   }
   while let link = links.popLast() {
     // Arguments lie below all the links that come after theirs.
@@ -28,6 +28,16 @@ private enum Link {
   case call(FunctionCallExprSyntax)
   case element(SubscriptCallExprSyntax)
   case conditional(IfConfigDeclSyntax)
+
+  /// Offset behind it.
+  var end: Int {
+    switch self {
+    case .member(let node): endOffset(of: node)
+    case .call(let node): endOffset(of: node)
+    case .element(let node): endOffset(of: node)
+    case .conditional(let node): endOffset(of: node)
+    }
+  }
 }
 
 /// Takes a chain apart: its base, and the links with the last one first.
@@ -92,8 +102,34 @@ private func readCall(
   guard let collection = collectionTypeName(node.calledExpression) else {
     return .call(Call(callee: callee ?? .group([]), arguments: arguments, span: span))
   }
-  if arguments.isEmpty { return .literal(.empty, span) }
+  if arguments.isEmpty {
+    let elements = collectionTypes(callee ?? .group([]))
+    return elements.isEmpty
+      ? .literal(.empty, span) : .cast(.literal(.empty, span), .collection(elements), span)
+  }
   return .call(Call(callee: .name(collection, span), arguments: arguments, span: span))
+}
+
+/// The types that the elements of `[Element]` or `[Key: Value]` name.
+private func collectionTypes(_ collection: Expression) -> [TypeReference] {
+  guard case .collection(let elements, _) = collection else { return [] }
+  let types = elements.compactMap(namedType)
+  return types.count == elements.count ? types : []
+}
+
+private func namedType(_ expression: Expression) -> TypeReference? {
+  switch expression {
+  case .name(let name, _):
+    return .named(name, [])
+  case .member(let base?, let name, _):
+    guard case .named(let outer, _) = namedType(base) else { return nil }
+    return .named("\(outer).\(name)", [])
+  case .collection:
+    let inner = collectionTypes(expression)
+    return inner.isEmpty ? nil : .collection(inner)
+  default:
+    return nil
+  }
 }
 
 /// What `[Element]` and `[Key: Value]` stand for where they are called.

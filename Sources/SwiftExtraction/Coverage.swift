@@ -61,7 +61,7 @@ extension Coverage {
 private func addUnexpected(in root: Syntax, to coverage: inout Coverage) {
   var pending = [root]
   while let node = pending.popLast() {
-    if node.is(UnexpectedNodesSyntax.self) || node.is(UnexpectedCodeDeclSyntax.self) {
+    if node.is(UnexpectedNodesSyntax.self) {
       coverage.lostByteCount += max(0, endOffset(of: node) - startOffset(of: node))
       note(node, in: &coverage)
     } else if let token = node.as(TokenSyntax.self) {

@@ -30,7 +30,6 @@ private func withoutWrappers(_ node: ExprSyntax) -> ExprSyntax {
     case .unsafeExpr(let node): current = node.expression
     case .consumeExpr(let node): current = node.expression
     case .copyExpr(let node): current = node.expression
-    case .borrowExpr(let node): current = node.expression
     case .tupleExpr(let node):
       guard node.elements.count == 1, let only = node.elements.first else { return current }
       current = only.expression

@@ -40,9 +40,12 @@ struct ExtractionContext {
 
   /// Notes that a node is not read because it lies too deep.
   mutating func leaveOut(_ node: some SyntaxProtocol) {
-    let offset = startOffset(of: node)
-    firstCut = min(firstCut ?? offset, offset)
-    cutByteCount += max(0, endOffset(of: node) - offset)
+    leaveOut(from: startOffset(of: node), to: endOffset(of: node))
+  }
+
+  mutating func leaveOut(from start: Int, to end: Int) {
+    firstCut = min(firstCut ?? start, start)
+    cutByteCount += max(0, end - start)
   }
 
   /// Reads with a body around, whose declarations are local.

@@ -32,7 +32,9 @@ private func readLocalVariables(
   var statements: [Statement] = []
   for binding in node.bindings {
     let type = binding.typeAnnotation.map { readType($0.type, &context) }
-    let value = binding.initializer.map { readExpression($0.value, &context) }
+    let value =
+      binding.initializer.map { readExpression($0.value, &context) }
+      ?? readWrapper(node.attributes, &context)
     var variables = bind(binding.pattern, type, value, strength, context)
     if let block = binding.accessorBlock {
       let accessors = readAccessors(block, of: type, &context)
@@ -44,6 +46,21 @@ private func readLocalVariables(
     }
   }
   return statements
+}
+
+/// What `@Dependency(\.date) var date` starts with: its wrapper, called with the arguments.
+private func readWrapper(
+  _ attributes: AttributeListSyntax, _ context: inout ExtractionContext
+) -> Expression? {
+  let wrapper = readAttributes(attributes, &context).last { attribute in
+    !attribute.arguments.isEmpty && attribute.name.first?.isUppercase == true
+  }
+  return wrapper.map { wrapper in
+    .call(
+      Call(
+        callee: .name(wrapper.name, wrapper.span), arguments: wrapper.arguments,
+        span: wrapper.span))
+  }
 }
 
 /// The variable with what its accessors do as its value.

@@ -6,14 +6,23 @@ import SwiftSyntax
 func readSequence(
   _ elements: ArraySlice<ExprSyntax>, _ context: inout ExtractionContext
 ) -> Expression {
+  readNested(elements, &context, readOperators)
+}
+
+private func readNested(
+  _ elements: ArraySlice<ExprSyntax>, _ context: inout ExtractionContext,
+  _ read: (ArraySlice<ExprSyntax>, inout ExtractionContext) -> Expression
+) -> Expression {
   guard elements.count > 1 else {
     return elements.first.map { readExpression($0, &context) } ?? .group([])
   }
   guard context.remainingDepth > 0 else {
-    if let first = elements.first { context.leaveOut(first) }
+    if let first = elements.first, let last = elements.last {
+      context.leaveOut(from: startOffset(of: first), to: endOffset(of: last))
+    }
     return .group([])
   }
-  return context.nested { readOperators(elements, &$0) }
+  return context.nested { read(elements, &$0) }
 }
 
 private func readOperators(
@@ -22,6 +31,13 @@ private func readOperators(
   if let position = elements.firstIndex(where: { assignmentKind(of: $0) != nil }) {
     return readAssignment(elements, at: position, &context)
   }
+  return readChoice(elements, &context)
+}
+
+/// Reads what stands beside an assignment; a chain of `?:` is not searched for assignments again.
+private func readChoice(
+  _ elements: ArraySlice<ExprSyntax>, _ context: inout ExtractionContext
+) -> Expression {
   if let position = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
     return readTernary(elements, at: position, &context)
   }
@@ -56,7 +72,7 @@ private func readTernary(
   let first = elements[position].as(UnresolvedTernaryExprSyntax.self).map {
     readExpression($0.thenExpression, &context)
   }
-  let second = readSequence(elements[(position + 1)...], &context)
+  let second = readNested(elements[(position + 1)...], &context, readChoice)
   return .alternatives([.group([condition])] + (first.map { [$0] } ?? []) + [second])
 }
 

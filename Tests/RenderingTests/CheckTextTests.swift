@@ -47,6 +47,16 @@ struct CheckTextTests {
         """))
   }
 
+  @Test func manyRelatedPlacesAreCutAndCounted() {
+    var report = exampleReport()
+    report.findings[0].related = (1...13).map {
+      RelatedPlace(message: "place \($0)", location: nil)
+    }
+    let text = checkText(of: report, style: .plain)
+    #expect(text.contains("    see place 10\n    and 3 more places\n\n"))
+    #expect(!text.contains("place 11"))
+  }
+
   @Test func colourSetsTheSeverityOffAndEndsAgain() {
     let text = checkText(of: exampleReport(), style: .coloured)
     #expect(text.contains("\u{1B}[1;31merror:\u{1B}[0m SessionManager keeps"))

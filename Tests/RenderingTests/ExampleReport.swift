@@ -176,7 +176,8 @@ struct ExampleParts {
         location: at("App/SessionManager.swift", 20),
         clears: [
           SessionEnding.Cleared(
-            component: manager, field: text("authToken"), condition: text("if keepsDrafts"),
+            component: manager, field: text("authToken"), isReplaced: false,
+            condition: text("if keepsDrafts"),
             location: at("App/SessionManager.swift", 21))
         ])
     ]

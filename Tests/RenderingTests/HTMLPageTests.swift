@@ -98,9 +98,31 @@ struct HTMLPageTests {
     #expect(html.contains("<code>let token = SessionManager.shared.authToken</code></pre>"))
   }
 
+  @Test func theGravestRuleComesFirst() throws {
+    var report = exampleReport()
+    report.findings[0].severity = .note
+    report.findings[1].severity = .warning
+    let html = htmlPage(of: report, drawings: [:])
+    let order = try ["forgotten-on-logout", "hidden-access", "captive-dependency"].map { rule in
+      try #require(html.firstRange(of: " <code>\(rule)</code> <span")).lowerBound
+    }
+    #expect(order == order.sorted())
+  }
+
   @Test func aSuppressedFindingIsCountedOnly() {
     #expect(!html.contains("Cart reaches Log"))
     #expect(html.contains("1 suppressed"))
+  }
+
+  @Test func theRowOfAComponentHasTheLinesOfTheDrawingInWords() {
+    let checkout = componentAnchor(ComponentID(module: "App", name: "CheckoutViewModel"))
+    #expect(
+      html.contains(
+        "<span class=\"aside\">keeps <a href=\"#\(checkout)\">CheckoutViewModel</a></span>"))
+  }
+
+  @Test func aRoutineThatEndsASessionSaysWhatItEmptiesAndWhen() {
+    #expect(html.contains(": authToken, only when <code>if keepsDrafts</code></span>"))
   }
 
   @Test func aMismatchIsSaidInWords() {
@@ -165,6 +187,7 @@ struct HTMLPageTests {
     let html = htmlPage(of: report, drawings: exampleDrawings())
     #expect(html.utf8.count < 10_000_000)
     #expect(html.contains("1,000 further findings left out"))
+    #expect(html.ranges(of: "<article").count == 2000)
   }
 
   @Test func equalAnchorsOfAnEditedReportStayUnique() {

@@ -30,8 +30,8 @@ import Testing
     ("f(a) { b } onError: { c }", "f(a, { return b }, onError: { return c })"),
     ("a[b]", "a[b]"),
     ("a?[b, default: c]", "a[b, default: c]"),
-    ("[A]()", "empty"),
-    ("[A: B]()", "empty"),
+    ("[A]()", "(empty as [A])"),
+    ("[A: B]()", "(empty as [A: B])"),
     ("[A](repeating: a, count: 2)", "Array(repeating: a, count: #)"),
     ("{ A() }()", "{ return A() }()"),
   ])

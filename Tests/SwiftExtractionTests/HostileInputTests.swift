@@ -80,6 +80,7 @@ import Testing
         "Line 1 holds code nested too deep to follow, so parts of it are missing"
       ])
     #expect(readOnLargeStack(source).hasPrefix("let a = A.shared.b().b()"))
+    #expect((1_000...4_000).contains(file.understoodByteCount))
   }
 
   @Test func `Thousands of else-ifs are cut, not fatal`() {

@@ -134,6 +134,14 @@ import Testing
     #expect(readBody(source) == expected)
   }
 
+  @Test func `A wrapped local starts with its wrapper`() {
+    #expect(
+      readBody("@Dependency(\\.date) var a\n@available(iOS 17, *) let b = 1") == """
+        let a = Dependency(.date)
+        let b = #
+        """)
+  }
+
   @Test func `Local functions are variables that hold closures`() {
     #expect(
       readBody("func a(_ b: B) -> C { d(b) }\nvar e: E { f }\nvar g = 1 { didSet { h() } }") == """

@@ -117,7 +117,8 @@ private func finding(
       component: target.id, relation: relation.kind, slot: relation.slot,
       location: relation.evidence.first?.location))
   let verb = relation.kind == .owns ? "owns" : "keeps"
-  let extent = isCertain ? "as long as the \(life)" : "as long as the \(life), which may go on after it"
+  let extent =
+    isCertain ? "as long as the \(life)" : "as long as the \(life), which may go on after it"
   return Finding(
     message: "\(keeper.name) \(verb) \(target.name), which belongs to the \(intended.scope), "
       + "\(extent): \(spelled(path, derived: context.derived))",

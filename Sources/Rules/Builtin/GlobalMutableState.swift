@@ -117,6 +117,7 @@ private func finding(_ field: Field, of component: Component, _ context: RuleCon
     confidence: .strong, component: component.id, subject: field.name,
     location: field.location ?? component.location,
     related: field.writers.map {
-      RelatedPlace(message: "written by \(context.derived.name($0.component))", location: $0.location)
+      RelatedPlace(
+        message: "written by \(context.derived.name($0.component))", location: $0.location)
     })
 }

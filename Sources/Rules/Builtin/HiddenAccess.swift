@@ -208,7 +208,8 @@ private func finding(
   ]
   let count = places.count > 1 ? " in \(places.count) places" : ""
   return Finding(
-    message: "\(derived.name(from)) reaches \(spelling)\(count), and its interface does not say so: "
+    message:
+      "\(derived.name(from)) reaches \(spelling)\(count), and its interface does not say so: "
       + spelled(path, derived: derived),
     confidence: derived.components[from]?.language == .manifest ? .proven : .strong,
     component: from, subject: to.text, location: places.first?.location,

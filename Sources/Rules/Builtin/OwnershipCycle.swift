@@ -38,10 +38,10 @@ extension Rule {
           Parent:
             scope: flow
             owns: [Child]
-        #          ^^^^^ these keep each other alive and never end: Parent → Child → Parent
           Child:
             scope: flow
             keeps: [Parent]
+        #           ^^^^^^ these keep each other alive and never end: Child → Parent → Child
         """),
       .accepted(
         "The child points back weakly",
@@ -100,7 +100,7 @@ extension Rule {
           var player: Player?
           func attach() { player = Player.shared }
         }
-        """),
+        """).hidden,
     ],
     check: findCycles
   )
@@ -163,7 +163,8 @@ private func finding(_ cycle: [Relation], _ context: RuleContext) -> Finding {
   return Finding(
     message: "these keep each other alive and never end: "
       + spelled(path, derived: context.derived),
-    confidence: confidence, component: ordered[0].from, subject: ordered[0].slot ?? ordered[0].to.text,
+    confidence: confidence, component: ordered[0].from,
+    subject: ordered[0].slot ?? ordered[0].to.text,
     location: ordered[0].evidence.first?.location,
     related: ordered.dropFirst().map {
       RelatedPlace(

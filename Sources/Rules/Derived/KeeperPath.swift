@@ -63,5 +63,7 @@ package func spelled(_ path: [PathStep], derived: DerivedData) -> String {
 
 extension DerivedData {
   /// The component's name without its module.
-  package func name(_ id: ComponentID) -> String { components[id]?.name ?? String(id.text.drop { $0 != "/" }.dropFirst()) }
+  package func name(_ id: ComponentID) -> String {
+    components[id]?.name ?? String(id.text.drop { $0 != "/" }.dropFirst())
+  }
 }

@@ -36,7 +36,9 @@ extension Component {
   /// its name says. `nil` when nothing is known, or when only a framework convention speaks: who
   /// holds views and coordinators too long is another rule's question.
   package var intendedScope: (scope: String, confidence: Confidence, detail: String)? {
-    guard let evidence = scopeEvidence.first(where: { $0.source != .ownership && $0.source != .storage })
+    guard
+      let evidence = scopeEvidence.first(where: { $0.source != .ownership && $0.source != .storage }
+      )
     else { return nil }
     switch evidence.source {
     case .manifest: return (evidence.scope, .proven, evidence.detail)
