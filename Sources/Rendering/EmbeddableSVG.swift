@@ -95,7 +95,7 @@ private func prefixed(
 private func rootAttributes(_ attributes: [SVGAttribute], label: String) -> HTMLText {
   var written: HTMLText = " role=\"group\" aria-label=\"\(label)\""
   if let width = naturalWidth(attributes) {
-    written += " style=\"width:100%;max-width:\(width)px;min-width:\(width * 7 / 10)px\""
+    written += " style=\"width:100%;max-width:\(width)px;min-width:\(width * 62 / 100)px\""
   }
   return written
 }

@@ -30,14 +30,17 @@ private func facts(of finding: Violation, index: PageIndex) -> HTMLText {
     "<div><dt>In</dt><dd>\(htmlComponentLink(finding.component, index: index))</dd></div>"
   ]
   if let subject = finding.subject {
-    entries.append("<div><dt>About</dt><dd>\(subject)</dd></div>")
+    entries.append("<div><dt>About</dt><dd>\(htmlSubject(subject, index: index))</dd></div>")
   }
   entries.append("<div><dt>Confidence</dt><dd>\(finding.confidence.rawValue)</dd></div>")
   if let location = finding.location, index.base.excerpt(at: location) == nil {
     entries.append("<div><dt>At</dt><dd>\(htmlLocation(location))</dd></div>")
   }
   if let drawn = index.drawnAnchor(of: finding.component) {
-    entries.append("<div><dt></dt><dd><a href=\"#\(drawn)\">Show in the drawing</a></dd></div>")
+    entries.append(
+      """
+      <div><dt>Drawing</dt><dd><a href="#\(drawn)" aria-label="Show in the drawing">show</a></dd></div>
+      """)
   }
   return "<dl class=\"facts\">\(entries.joined())</dl>\n"
 }

@@ -25,7 +25,7 @@ struct EmbeddableSVGTests {
     #expect(
       embedded(svg) == """
         <svg role="group" aria-label="A &lt;label&gt;" \
-        style="width:100%;max-width:400px;min-width:280px" viewBox="0 0 300 90"></svg>
+        style="width:100%;max-width:400px;min-width:248px" viewBox="0 0 300 90"></svg>
         """)
   }
 

@@ -98,6 +98,15 @@ struct HTMLPageTests {
     #expect(html.contains("<code>let token = SessionManager.shared.authToken</code></pre>"))
   }
 
+  @Test func aSubjectThatIsAComponentIsLinked() {
+    var report = exampleReport()
+    report.findings[0].subject = "App/CheckoutViewModel"
+    let anchor = componentAnchor(ComponentID(module: "App", name: "CheckoutViewModel"))
+    #expect(
+      htmlPage(of: report, drawings: [:]).contains(
+        "<dt>About</dt><dd><a href=\"#\(anchor)\">CheckoutViewModel</a></dd>"))
+  }
+
   @Test func theGravestRuleComesFirst() throws {
     var report = exampleReport()
     report.findings[0].severity = .note
@@ -134,7 +143,7 @@ struct HTMLPageTests {
     for id in ["d0-n-1", "d1-n-1"] {
       #expect(html.contains("<g id=\"\(id)\" class=\"node\" data-component=\"\(manager)\">"))
     }
-    #expect(html.contains("<a href=\"#d0-n-1\">Show in the drawing</a>"))
+    #expect(html.contains("<a href=\"#d0-n-1\" aria-label=\"Show in the drawing\">show</a>"))
   }
 
   @Test func manyDrawingsStandBehindOneLine() {
