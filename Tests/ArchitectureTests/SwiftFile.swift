@@ -166,9 +166,11 @@ private final class FileReader: SyntaxVisitor {
     let isFace = modifiers.contains { $0.name.text == "package" }
     let isTopLevel = node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
     if isFace {
-      let sentence = node.leadingTrivia.pieces.last { $0.comment?.hasPrefix("///") ?? false }?
-        .comment
-      if sentence == nil ? isTopLevel : !(sentence?.hasSuffix(".") ?? false) {
+      let documentation = node.leadingTrivia.pieces.compactMap(\.comment).filter {
+        $0.hasPrefix("///")
+      }
+      let first = documentation.prefix { $0 != "///" }.last
+      if first.map({ !$0.hasSuffix(".") }) ?? isTopLevel {
         file.undocumented.append(
           remark("\(name.text) has no sentence that ends with a period", node))
       }
