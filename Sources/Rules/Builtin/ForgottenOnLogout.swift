@@ -55,7 +55,8 @@ extension Rule {
           }
           private func clearDrafts() { draftBooking = nil }
         }
-        """).hidden,
+        """
+      ).hidden,
       .accepted(
         "Emptied through a setter that gets nil",
         """
@@ -70,7 +71,8 @@ extension Rule {
             setUser(nil)
           }
         }
-        """).hidden,
+        """
+      ).hidden,
       .accepted(
         "What is not the user's stays",
         """
@@ -81,7 +83,8 @@ extension Rule {
           var launchCount = 0
           func logout() { authToken = nil }
         }
-        """).hidden,
+        """
+      ).hidden,
       .accepted(
         "Dropping the object that holds it all",
         """

@@ -100,7 +100,8 @@ extension Rule {
           var player: Player?
           func attach() { player = Player.shared }
         }
-        """).hidden,
+        """
+      ).hidden,
     ],
     check: findCycles
   )

@@ -1,8 +1,8 @@
 package import Model
 
-/// The decision table: one row for each component that everyone can reach, sorted by id.
+/// The decision table: one row for each component that everyone can reach, sorted by id. The question
+/// that separates the cases is whether its content changes with who is signed in.
 ///
-/// The question that separates the cases: does its content change with who is signed in?
 package func verdicts(of graph: CodeGraph) -> [Verdict] {
   let derived = DerivedData(graph)
   return derived.accessPoints.keys.sorted().compactMap { id in
