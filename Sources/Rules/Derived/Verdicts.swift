@@ -1,8 +1,7 @@
 package import Model
 
-/// The decision table: one row for each component that everyone can reach, sorted by id. The question
-/// that separates the cases is whether its content changes with who is signed in.
-///
+/// The decision table: one row for each component that everyone can reach, sorted by id. The
+/// question that separates them is whether the content changes with who is signed in.
 package func verdicts(of graph: CodeGraph) -> [Verdict] {
   let derived = DerivedData(graph)
   return derived.accessPoints.keys.sorted().compactMap { id in
