@@ -63,7 +63,9 @@ struct SourceComponents {
         module: entry.module, kind: .global, language: entry.language, role: entry.role,
         location: Location(file: entry.path, span: span))
       component.fields = fields
-      if case .file = owner, entry.role == .ordinary { component.role = .compositionRoot }
+      if case .file = owner, entry.role == .ordinary {
+        component.role = entry.statements.allSatisfy(isPreview) ? .preview : .compositionRoot
+      }
       draft.components[id] = component
     }
   }
@@ -199,6 +201,18 @@ struct SourceComponents {
       if case .external = source.reader.type(ofProperty: $0).unwrapped { return true }
       return false
     }
+  }
+}
+
+/// True for `#Preview { … }`.
+private func isPreview(_ statement: Statement) -> Bool {
+  switch statement {
+  case .expression(.call(let call)), .result(.call(let call)):
+    if case .name("#Preview", _) = call.callee { return true }
+    return false
+  case .block(let inner, _): return inner.allSatisfy(isPreview)
+  case .branches(let alternatives, _): return alternatives.joined().allSatisfy(isPreview)
+  case .local, .expression, .result: return false
   }
 }
 

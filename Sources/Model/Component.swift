@@ -126,6 +126,16 @@ extension Component.Role {
   }
 }
 
+extension Component.Role {
+  /// Roles that may be reached from everywhere: nobody's decisions depend on them.
+  package var isLeftAlone: Bool {
+    switch self {
+    case .logger, .configuration, .systemWrapper: true
+    case .ordinary, .compositionRoot, .view, .system, .test, .preview, .sample, .generated: false
+    }
+  }
+}
+
 /// Why a component has its scope.
 package struct ScopeEvidence: Sendable, Hashable, Codable {
   /// Kinds of evidence, strongest first.

@@ -23,7 +23,7 @@ extension Rule {
           static let shared = SessionManager()
           var authToken: String?
           var draftBooking: String?
-        //    ^^^^^^^^^^^^ SessionManager.logout empties authToken but leaves draftBooking (its name speaks of 'draft'): SessionManager
+        //    ^^^^^^^^^^^^ SessionManager.logout empties authToken but leaves draftBooking (its name speaks of 'draft') in SessionManager
           func start(_ booking: String) { draftBooking = booking }
           func logout() { authToken = nil }
         }
@@ -39,7 +39,7 @@ extension Rule {
             state:
               token: { scope: session, mutable: true, cleared-in: logout }
               draft: { scope: session, mutable: true }
-        #     ^^^^^ logout empties token but leaves draft (declared as session data in the manifest): SessionManager
+        #     ^^^^^ logout empties token but leaves draft (declared as session data in the manifest) in SessionManager
         """),
       .accepted(
         "Everything is emptied, also through another method",
@@ -145,8 +145,8 @@ private func finding(
     to: component.id, scope: component.effectiveScope ?? context.graph.processScope,
     graph: context.graph, derived: context.derived)
   return Finding(
-    message: "\(routine) empties \(emptied) but leaves \(field.name) (\(evidence?.detail ?? "")): "
-      + spelled(path, derived: context.derived),
+    message: "\(routine) empties \(emptied) but leaves \(field.name) (\(evidence?.detail ?? ""))"
+      + " in \(component.name)" + keptThrough(path, derived: context.derived),
     confidence: min(
       field.dataEvidence.map(\.confidence).max() ?? .hint,
       confidence(of: path, derived: context.derived)),

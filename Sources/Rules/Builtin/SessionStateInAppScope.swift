@@ -22,7 +22,7 @@ extension Rule {
         """
         //- Session.swift
         final class SessionManager {
-        //          ^^^^^^^^^^^^^^ SessionManager lives as long as the app but holds data of the session: authToken (emptied in SessionManager.logout); SessionManager
+        //          ^^^^^^^^^^^^^^ SessionManager lives as long as the app, but holds data of the session: authToken (emptied in SessionManager.logout)
           static let shared = SessionManager()
           var authToken: String?
           var launchCount = 0
@@ -36,7 +36,7 @@ extension Rule {
         lifegraph: 1
         components:
           SessionManager:
-        # ^^^^^^^^^^^^^^ SessionManager lives as long as the app but holds data of the session: draft (declared as session data in the manifest); SessionManager
+        # ^^^^^^^^^^^^^^ SessionManager lives as long as the app, but holds data of the session: draft (declared as session data in the manifest)
             scope: app
             state:
               draft: { scope: session, mutable: true }
@@ -121,8 +121,9 @@ private func finding(
     to: component.id, scope: life, graph: context.graph, derived: context.derived)
   let isEmptied = fields.allSatisfy { !$0.clearedIn.isEmpty }
   return Finding(
-    message: "\(component.name) lives as long as the \(life) but holds data of the \(scope): "
-      + "\(listed); \(spelled(path, derived: context.derived))",
+    message: "\(component.name) lives as long as the \(life)"
+      + keptThrough(path, derived: context.derived)
+      + ", but holds data of the \(scope): \(listed)",
     confidence: min(
       fields.flatMap(\.dataEvidence).map(\.confidence).max() ?? .hint,
       confidence(of: path, derived: context.derived)),

@@ -56,6 +56,11 @@ package func confidence(of path: [PathStep], derived: DerivedData) -> Confidence
   path.dropFirst().contains { derived.heldByHolders.contains($0.component) } ? .hint : .proven
 }
 
+/// `, kept through A → B → C`, or nothing when the component lives that long by itself.
+package func keptThrough(_ path: [PathStep], derived: DerivedData) -> String {
+  path.count > 1 ? ", kept through \(spelled(path, derived: derived))" : ""
+}
+
 /// `A → B → C`, with the names that people know.
 package func spelled(_ path: [PathStep], derived: DerivedData) -> String {
   path.map { derived.name($0.component) }.joined(separator: " → ")
