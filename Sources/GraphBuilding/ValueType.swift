@@ -57,24 +57,35 @@ extension ValueType {
 extension Program {
   /// The type that a written type means at a place.
   func valueType(_ reference: TypeReference, at place: LookupPlace) -> ValueType {
+    // Aliases of one another would be followed for ever.
+    var expansions = 64
+    return valueType(reference, at: place, &expansions)
+  }
+
+  private func valueType(
+    _ reference: TypeReference, at place: LookupPlace, _ expansions: inout Int
+  ) -> ValueType {
     switch reference {
     case .optional(let inner), .implicitlyUnwrapped(let inner):
-      return .optional(valueType(inner, at: place))
+      return .optional(valueType(inner, at: place, &expansions))
     case .collection(let inner):
-      return .collection(inner.map { valueType($0, at: place) })
+      return .collection(inner.map { valueType($0, at: place, &expansions) })
     case .function(let result):
-      return .function(result: result.map { valueType($0, at: place) } ?? .unknown)
+      return .function(result: result.map { valueType($0, at: place, &expansions) } ?? .unknown)
     case .several(let parts):
       // Of a composition such as `Store & Sendable` the first project type counts.
-      return parts.lazy.map { self.valueType($0, at: place) }.first { $0.projectType != nil }
-        ?? .unknown
+      for part in parts {
+        let type = valueType(part, at: place, &expansions)
+        if type.projectType != nil { return type }
+      }
+      return .unknown
     case .named(let name, let arguments):
-      return namedType(name, arguments, at: place)
+      return namedType(name, arguments, at: place, &expansions)
     }
   }
 
   private func namedType(
-    _ name: String, _ arguments: [TypeReference], at place: LookupPlace
+    _ name: String, _ arguments: [TypeReference], at place: LookupPlace, _ expansions: inout Int
   ) -> ValueType {
     if name == "Self" { return place.type.map { .project($0) } ?? .unknown }
     if name.hasSuffix(".Type") {
@@ -83,9 +94,9 @@ extension Program {
     }
     if isGenericParameter(name, at: place) { return .unknown }
     if let type = lookUpType(name, at: place) { return .project(type) }
-    if let alias = lookUpStructuralAlias(name, at: place) { return alias }
+    if let alias = lookUpStructuralAlias(name, at: place, &expansions) { return alias }
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    return .external(last, arguments.map { valueType($0, at: place) })
+    return .external(last, arguments.map { valueType($0, at: place, &expansions) })
   }
 
   private func isGenericParameter(_ name: String, at place: LookupPlace) -> Bool {
@@ -93,17 +104,20 @@ extension Program {
   }
 
   /// An alias of a function, tuple or collection type, which names no project type.
-  private func lookUpStructuralAlias(_ name: String, at place: LookupPlace) -> ValueType? {
+  private func lookUpStructuralAlias(
+    _ name: String, at place: LookupPlace, _ expansions: inout Int
+  ) -> ValueType? {
     let known: (type: TypeReference, file: Int)?
     if let type = place.type, let own = types[type].aliases[name] {
       known = own
     } else {
       known = aliasesByName[name]?.first
     }
-    guard let known else { return nil }
+    guard let known, expansions > 0 else { return nil }
+    expansions -= 1
     switch known.type.unwrapped {
     case .function, .collection, .several:
-      return valueType(known.type, at: LookupPlace(file: known.file, type: nil))
+      return valueType(known.type, at: LookupPlace(file: known.file, type: nil), &expansions)
     case .named, .optional, .implicitlyUnwrapped:
       return nil
     }
