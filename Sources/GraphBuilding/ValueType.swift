@@ -94,7 +94,7 @@ extension Program {
     }
     if isGenericParameter(name, at: place) { return .unknown }
     if let type = lookUpType(name, at: place) { return .project(type) }
-    if let alias = lookUpStructuralAlias(name, at: place, &expansions) { return alias }
+    if let alias = lookUpOtherAlias(name, at: place, &expansions) { return alias }
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return .external(last, arguments.map { valueType($0, at: place, &expansions) })
   }
@@ -103,23 +103,27 @@ extension Program {
     place.type.map { types[$0].genericParameters.contains(name) } ?? false
   }
 
-  /// An alias of a function, tuple or collection type, which names no project type.
-  private func lookUpStructuralAlias(
+  /// An alias of something else than a project type: of a function, a collection, an outside type.
+  private func lookUpOtherAlias(
     _ name: String, at place: LookupPlace, _ expansions: inout Int
   ) -> ValueType? {
-    let known: (type: TypeReference, file: Int)?
-    if let type = place.type, let own = types[type].aliases[name] {
-      known = own
-    } else {
-      known = aliasesByName[name]?.first
+    for type in place.type.map(enclosingTypes) ?? [] {
+      guard let own = types[type].aliases[name] else { continue }
+      return expand(own, at: LookupPlace(file: own.file, type: type), &expansions)
     }
-    guard let known, expansions > 0 else { return nil }
-    expansions -= 1
-    switch known.type.unwrapped {
-    case .function, .collection, .several:
-      return valueType(known.type, at: LookupPlace(file: known.file, type: nil), &expansions)
-    case .named, .optional, .implicitlyUnwrapped:
+    guard let known = aliasesByName[name] else { return nil }
+    let module = files[place.file].module
+    guard let alias = known.first(where: { files[$0.file].module == module }) ?? known.first else {
       return nil
     }
+    return expand(alias, at: LookupPlace(file: alias.file, type: nil), &expansions)
+  }
+
+  private func expand(
+    _ alias: (type: TypeReference, file: Int), at place: LookupPlace, _ expansions: inout Int
+  ) -> ValueType? {
+    if expansions == 0 { return nil }
+    expansions -= 1
+    return valueType(alias.type, at: place, &expansions)
   }
 }

@@ -154,6 +154,41 @@ import Testing
         """)
   }
 
+  @Test func `An alias in a type is read in that type, also from a deeper one`() async {
+    await check(
+      """
+      class Feed {
+        class Entry {}
+        typealias Entries = [Entry]
+        typealias Maker = () -> Entry
+        let all: Entries
+        struct Page { let some: Entries ; let make: Maker }
+      }
+      typealias All = Many
+      typealias Many = [Feed]
+      class User { let feeds: All }
+      """, .storage,
+      is: """
+        Feed keeps Feed.Entry in all
+        Feed.Page defers Feed.Entry in make
+        Feed.Page keeps Feed.Entry in some
+        User keeps Feed in feeds
+        """)
+  }
+
+  @Test func `Of two aliases of one name that of the own module is meant`() async {
+    await check(
+      """
+      //- A/Types.swift
+      typealias Items = [One]
+      class One {}
+      //- B/Types.swift
+      typealias Items = [Two]
+      class Two {}
+      class User { let items: Items }
+      """, .storage, is: "B/User keeps B/Two in items")
+  }
+
   @Test func `Aliases in a circle end`() async {
     await check(
       """
