@@ -7,7 +7,7 @@ extension BodyReader {
     case .name(let name, let span):
       return evaluateName(name, span)
     case .member(let base?, let name, let span):
-      return evaluateMember(name, of: evaluate(base, expected: nil), base: base, span)
+      return evaluateMember(name, of: evaluate(base, expected: nil), span)
     case .member(nil, let name, let span):
       return evaluateImplicitMember(name, expected: expected, span)
     case .call(let call):
@@ -103,9 +103,7 @@ extension BodyReader {
 
   // MARK: Members
 
-  private func evaluateMember(
-    _ name: String, of base: Value, base expression: Expression, _ span: Span
-  ) -> Value {
+  func evaluateMember(_ name: String, of base: Value, _ span: Span) -> Value {
     switch base.type.unwrapped {
     case .project(let type):
       guard let property = program.property(plain(name), of: type, isStatic: false) else {

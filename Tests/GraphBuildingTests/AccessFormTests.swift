@@ -53,6 +53,21 @@ private let store = "final class Store { static let shared = Store() ; var count
         """, .accesses, is: "")
   }
 
+  @Test func `Calling a closure behind a global is one access`() async {
+    await check(
+      """
+      final class Store { static let shared = Store() ; static var onStart: (Int) -> Void = { _ in }
+        var onEnd: (() -> Store)? ; var work = { 0 } }
+      final class User {
+        func run() { Store.shared.onEnd?().work() }
+      }
+      """, .accessPoints, .accesses,
+      is: """
+        Store.shared is Store, constructible, body 1
+        User reaches Store.shared in body
+        """)
+  }
+
   @Test func `A local variable hides a global of its name`() async {
     await check(
       """
