@@ -65,7 +65,7 @@ func inferLifetimes(_ components: inout [Component], relations: [Relation], tree
   func storageEvidence(_ relation: Relation, scope: String) -> ScopeEvidence {
     let keeper = indexByID[relation.from].map { components[$0] }
     let slot = relation.slot ?? ""
-    let spelling = keeper.map { $0.kind == .global ? slot : "\($0.name).\(slot)" } ?? slot
+    let spelling = keeper.map { $0.kind == .global ? slot : "\(typeName($0)).\(slot)" } ?? slot
     return ScopeEvidence(
       scope: scope, source: .storage,
       detail: "stored in \(spelling), which lives as long as the process",
@@ -89,6 +89,13 @@ func inferLifetimes(_ components: inout [Component], relations: [Relation], tree
           detail: "kept by \(components[keeper].name)", location: components[keeper].location))
     }
   }
+}
+
+/// The name of a type, also where only its extension is known.
+private func typeName(_ component: Component) -> Substring {
+  let prefix = "extension "
+  return component.name.hasPrefix(prefix)
+    ? component.name.dropFirst(prefix.count) : component.name[...]
 }
 
 /// The scopes that no other one of them outlives, sorted.

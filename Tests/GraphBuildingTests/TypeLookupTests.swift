@@ -33,12 +33,17 @@ import Testing
   @Test func `A nested type of a superclass is found`() async {
     await check(
       """
-      class Base { class State {} }
-      class Derived: Base { let state = Base.State() ; let own: Derived.State? = nil }
+      class Base { class State {} ; typealias Other = State }
+      class Derived: Base {
+        let state = Base.State() ; let own: Derived.State? = nil ; let plain: State
+        let other: Derived.Other
+      }
       """, .storage,
       is: """
-        Derived owns Base.State in state
+        Derived keeps Base.State in other
         Derived keeps Base.State in own
+        Derived keeps Base.State in plain
+        Derived owns Base.State in state
         """)
   }
 
