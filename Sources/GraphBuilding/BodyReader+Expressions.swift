@@ -22,7 +22,10 @@ extension BodyReader {
       return evaluate(literal)
     case .collection(let elements, _):
       let inner = elements.map { evaluate($0, expected: expected.map(elementType)) }
-      return Value(type: .collection([inner.first?.type ?? .unknown]), origin: .unknown)
+      let isMade = inner.contains { $0.origin == .constructed }
+      return Value(
+        type: .collection([inner.first?.type ?? .unknown]),
+        origin: isMade ? .constructed : .unknown)
     case .cast(let inner, let type, let span):
       return evaluateCast(inner, to: program.valueType(type, at: place), span)
     case .assignment(let assignment):
