@@ -6,7 +6,7 @@ import Testing
     arguments: [
       "logout", "logOut", "logoutUser", "signOut", "signOff", "endSession", "performLogout",
       "handleSignOut", "forceLogout", "userDidLogout", "didSignOut", "onLogout", "handleTokenExpired",
-      "sessionExpired", "invalidateSession", "requestLogout", "userLoggedOut", "didLogOut",
+      "sessionExpired", "invalidateSession", "requestLogout", "onUserDidLogout", "didLogOut",
       "tearDownUserSession", "handleSessionExpired",
     ])
   func `Routines that end a session are known by their names`(name: String) async {
@@ -15,7 +15,7 @@ import Testing
       is: "Session.\(name): Session.user")
   }
 
-  @Test(arguments: ["login", "reset", "clear", "showLogoutAlert", "isLoggedOut", "blogout"])
+  @Test(arguments: ["login", "reset", "clear", "showLogoutAlert", "isLoggedOut", "blogout", "userDidLogin", "doLog"])
   func `Other routines end no session`(name: String) async {
     await check(
       "final class Session { var user: Int? ; func \(name)() { user = nil } }", .sessionEndings,
@@ -120,20 +120,6 @@ import Testing
         Session.logout: Session.cart if everything and !isGuest, Session.token if everything, \
         Session.user
         """)
-  }
-
-  @Test func `What follows an early return runs under a condition`() async {
-    await check(
-      """
-      final class Session {
-        var user: Int? ; var token: Int? ; var isOpen = true
-        func logout() {
-          user = nil
-          guard isOpen else { return }
-          token = nil
-        }
-      }
-      """, .sessionEndings, is: "Session.logout: Session.token if isOpen, Session.user")
   }
 
   @Test func `A setter that gets nothing empties, one that gets something replaces`() async {
