@@ -22,10 +22,11 @@ extension BodyReader {
       return evaluate(literal)
     case .collection(let elements, _):
       let inner = elements.map { evaluate($0, expected: expected.map(elementType)) }
+      // Of a dictionary the keys and the values are told one after the other.
+      let typical = inner.first { !$0.type.heldTypes.isEmpty } ?? inner.first
       let isMade = inner.contains { $0.origin == .constructed }
       return Value(
-        type: .collection([inner.first?.type ?? .unknown]),
-        origin: isMade ? .constructed : .unknown)
+        type: .collection([typical?.type ?? .unknown]), origin: isMade ? .constructed : .unknown)
     case .cast(let inner, let type, let span):
       return evaluateCast(inner, to: program.valueType(type, at: place), span)
     case .assignment(let assignment):

@@ -89,7 +89,7 @@ import Testing
     await check(
       """
       final class Store {
-        @AppStorage("token") var token = ""
+        @AppStorage("token") var token: String = ""
         @UserDefault(key: "page") static var page: String?
         func fill() { token = "x" ; Store.page = "y" }
         func logout() { token = "" }

@@ -72,7 +72,7 @@ import Testing
         App/APIConfiguration: class, configuration, immutable
         App/AppDependencies: class, composition-root, stateless
         App/Defaults: class, system-wrapper, immutable
-        App/Delegate: class, composition-root, mutable
+        App/Delegate: class, composition-root, holds-ui
         App/FileLogger: class, logger, stateless
         App/Screen: struct, view, immutable
         App/Store: class, stateless

@@ -27,8 +27,9 @@ import Testing
       ("var users: [String: User] = [:]", "users[\"a\"] = nil"),
       ("var users: [String: User] = [:]", "users.removeValue(forKey: \"a\")"),
       ("var users: [String: [User]] = [:]", "users[\"a\"] = nil"),
-      ("let users = Mutex<[User]>([])", "users.withLock { $0.removeAll() }"),
-      ("let users = NSCache<Key, User>()", "users.removeAllObjects()"),
+      ("let users: NSCache<Key, User> = NSCache()", "users.removeAllObjects()"),
+      ("let users: NSCache<Key, User> = .init()", "users.removeObject(forKey: key)"),
+      ("let user: CurrentValueSubject<User?, Never> = .init(nil)", "user.value = nil"),
     ])
   func `A slot that is emptied or refilled makes a holder`(slot: String, code: String) async {
     let report = await graph(

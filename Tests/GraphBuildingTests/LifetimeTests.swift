@@ -96,7 +96,7 @@ import Testing
       final class Draft {}
       """, .scopes,
       is: """
-        Draft: session (name flow, ownership session)
+        Draft: session (ownership session, name flow)
         Root: app (ownership app)
         TheApp: app, declared app (framework app)
         UserSession: session (name session)

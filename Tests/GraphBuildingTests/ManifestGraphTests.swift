@@ -159,8 +159,8 @@ import Testing
         Cache: { state: { rows: { mutable: true, cleared-in: logout } } }
       """, .sessionEndings, .data,
       is: """
-        reset: Session.cart
         logout: Cache.rows, Session.token
+        reset: Session.cart
         Cache.rows: no data
         Session.token: session data, proven declared as session data in the manifest
         Session.cart: session data, proven declared as session data in the manifest

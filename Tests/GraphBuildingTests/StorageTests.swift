@@ -15,7 +15,7 @@ private let tool = "class Tool {}\nprotocol Service: AnyObject {}\n"
       ("@StateObject var tool: Tool", "owns Tool in tool, replaceable"),
       (
         "@StateObject private var tool: Tool ; init(_ t: Tool) { _tool = StateObject(wrappedValue: t) }",
-        "owns Tool in tool, replaceable, released in Owner.init"
+        "owns Tool in tool, replaceable"
       ),
       ("let tool: Tool ; init(tool: Tool) { self.tool = tool }", "keeps Tool in tool"),
       ("let tool: Tool", "keeps Tool in tool"),
@@ -119,7 +119,7 @@ private let tool = "class Tool {}\nprotocol Service: AnyObject {}\n"
         class Single { static let shared = Single() }
         """, .storage,
       is: """
-        Space keeps Tool in cache, static, replaceable
+        Space owns Tool in cache, static, replaceable
         Space owns Tool in tool, static
         last keeps Tool in last, static, replaceable
         """)

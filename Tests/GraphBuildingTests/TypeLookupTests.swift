@@ -139,8 +139,8 @@ import Testing
       class User { let link: Communicator? ; let made = Communicator() }
       """, .storage,
       is: """
-        User owns Connection in made
         User keeps Connection in link
+        User owns Connection in made
         """)
   }
 
@@ -153,8 +153,8 @@ import Testing
       class User { let item: Store.Item }
       """, .storage,
       is: """
-        Store owns Feed.Entry in items, replaceable
         Store keeps Feed.Entry in all
+        Store owns Feed.Entry in items, replaceable
         User keeps Feed.Entry in item
         """)
   }
@@ -286,14 +286,6 @@ import Testing
       class Value {}
       class Box<Value> { let value: Value ; init(value: Value) { self.value = value } }
       """, .storage, .others, is: "")
-  }
-
-  @Test func `The generic parameter of a function is no type`() async {
-    await check(
-      """
-      class Value {}
-      class Box { func put<Value>(_ value: Value) {} }
-      """, .others, is: "")
   }
 
   @Test func `Names of a module stand for its types and variables`() async {
