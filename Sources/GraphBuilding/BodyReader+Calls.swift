@@ -64,7 +64,7 @@ extension BodyReader {
       if !functions.isEmpty { return invoke(functions, call) }
       if let nested = program.nestedType(name, of: type) { return construct(nested, call) }
       if program.property(name, of: type, isStatic: true) != nil {
-        return callValue(evaluate(call.callee, expected: nil), call)
+        return callValue(evaluateMember(name, of: value, span), call)
       }
       readArguments(call.arguments, parameters: nil)
       let isCase = program.types[type].caseNames.contains(name)
@@ -76,7 +76,7 @@ extension BodyReader {
         return invoke(functions, call)
       }
       if program.property(name, of: type, isStatic: false) != nil {
-        return callValue(evaluate(call.callee, expected: nil), call)
+        return callValue(evaluateMember(name, of: value, span), call)
       }
     case .externalMetatype(let outside) where name == "init":
       return callOutside(outside, call)

@@ -7,7 +7,7 @@ extension BodyReader {
     case .name(let name, let span):
       return evaluateName(name, span)
     case .member(let base?, let name, let span):
-      return evaluateMember(name, of: evaluate(base, expected: nil), base: base, span)
+      return evaluateMember(name, of: evaluate(base, expected: nil), span)
     case .member(nil, let name, let span):
       return evaluateImplicitMember(name, expected: expected, span)
     case .call(let call):
@@ -22,7 +22,11 @@ extension BodyReader {
       return evaluate(literal)
     case .collection(let elements, _):
       let inner = elements.map { evaluate($0, expected: expected.map(elementType)) }
-      return Value(type: .collection([inner.first?.type ?? .unknown]), origin: .unknown)
+      // Of a dictionary the keys and the values are told one after the other.
+      let typical = inner.first { !$0.type.heldTypes.isEmpty } ?? inner.first
+      let isMade = inner.contains { $0.origin == .constructed }
+      return Value(
+        type: .collection([typical?.type ?? .unknown]), origin: isMade ? .constructed : .unknown)
     case .cast(let inner, let type, let span):
       return evaluateCast(inner, to: program.valueType(type, at: place), span)
     case .assignment(let assignment):
@@ -103,9 +107,7 @@ extension BodyReader {
 
   // MARK: Members
 
-  private func evaluateMember(
-    _ name: String, of base: Value, base expression: Expression, _ span: Span
-  ) -> Value {
+  func evaluateMember(_ name: String, of base: Value, _ span: Span) -> Value {
     switch base.type.unwrapped {
     case .project(let type):
       guard let property = program.property(plain(name), of: type, isStatic: false) else {

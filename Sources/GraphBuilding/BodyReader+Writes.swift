@@ -2,6 +2,17 @@ import Model
 
 extension BodyReader {
   func assign(_ assignment: Assignment) {
+    if case .group(let targets) = assignment.target, case .group(let values) = assignment.value,
+      targets.count == values.count
+    {
+      for (target, value) in zip(targets, values) {
+        assign(
+          Assignment(
+            target: target, value: value, isCompound: assignment.isCompound,
+            span: target.span ?? assignment.span))
+      }
+      return
+    }
     let slot = slot(of: assignment.target)
     let expected = slot.map { type(ofProperty: $0.property) }
     let value = evaluate(assignment.value, expected: expected)

@@ -12,6 +12,8 @@ func inferLifetimes(_ components: inout [Component], relations: [Relation], tree
   for (index, component) in components.enumerated() { indexByID[component.id] = index }
   var kept: [[Int]] = Array(repeating: [], count: components.count)
   var keepers: [[Int]] = Array(repeating: [], count: components.count)
+  /// The first static slot that each component sits in.
+  var staticSlots: [Int: Relation] = [:]
   var lives: [[Int]] = components.map { component in
     var own: [Int] = []
     for evidence in component.scopeEvidence {
@@ -25,6 +27,7 @@ func inferLifetimes(_ components: inout [Component], relations: [Relation], tree
     }
     if relation.isStaticSlot, !tree.scopes.isEmpty {
       lives[target] = longest(lives[target] + [0], tree)
+      staticSlots[target] = staticSlots[target] ?? relation
     }
     if keeper != target {
       kept[keeper].append(target)
@@ -59,10 +62,24 @@ func inferLifetimes(_ components: inout [Component], relations: [Relation], tree
     }
   }
 
+  func storageEvidence(_ relation: Relation, scope: String) -> ScopeEvidence {
+    let keeper = indexByID[relation.from].map { components[$0] }
+    let slot = relation.slot ?? ""
+    let spelling = keeper.map { $0.kind == .global ? slot : "\(typeName($0)).\(slot)" } ?? slot
+    return ScopeEvidence(
+      scope: scope, source: .storage,
+      detail: "stored in \(spelling), which lives as long as the process",
+      location: relation.evidence.first?.location)
+  }
+
   /// Says who keeps a component longer than its own evidence explains.
   func addOwnershipEvidence(_ index: Int) {
     let explained = Set(components[index].scopeEvidence.map(\.scope))
     for scope in lives[index] where !explained.contains(tree.scopes[scope].name) {
+      if scope == 0, let relation = staticSlots[index] {
+        components[index].scopeEvidence.append(storageEvidence(relation, scope: tree.scopes[0].name))
+        continue
+      }
       let keeper = keepers[index].filter { lives[$0].contains(scope) }
         .min { components[$0].id < components[$1].id }
       guard let keeper else { continue }
@@ -72,6 +89,13 @@ func inferLifetimes(_ components: inout [Component], relations: [Relation], tree
           detail: "kept by \(components[keeper].name)", location: components[keeper].location))
     }
   }
+}
+
+/// The name of a type, also where only its extension is known.
+private func typeName(_ component: Component) -> Substring {
+  let prefix = "extension "
+  return component.name.hasPrefix(prefix)
+    ? component.name.dropFirst(prefix.count) : component.name[...]
 }
 
 /// The scopes that no other one of them outlives, sorted.

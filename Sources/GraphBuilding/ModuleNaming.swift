@@ -25,14 +25,16 @@ struct ModuleNaming {
     if let match = explicit.first(where: { covers($0.pattern, path) }) { return match.value }
     let parts = path.split(separator: "/").map(String.init)
     let folders = parts.dropLast()
-    for (position, folder) in folders.enumerated() where isTargetContainer(folder) {
-      let root = folders.prefix(position).map { $0 + "/" }.joined()
-      let hasTargetFolder = position + 1 < folders.count
-      if packageRoots.contains(root) || position == 0 {
-        if hasTargetFolder { return folders[position + 1] }
-        continue
-      }
-      if folder == "Sources" { return folders[position - 1] }
+    let containers = folders.indices.filter { isTargetContainer(folders[$0]) }
+    // The innermost package counts: one may lie among the sources of another.
+    let ofPackage = containers.last { position in
+      position + 1 < folders.count
+        && packageRoots.contains(folders.prefix(position).map { $0 + "/" }.joined())
+    }
+    if let ofPackage { return folders[ofPackage + 1] }
+    for position in containers {
+      if position == 0, folders.count > 1 { return folders[1] }
+      if position > 0, folders[position] == "Sources" { return folders[position - 1] }
     }
     return folders.first ?? fallback
   }

@@ -35,15 +35,18 @@ extension Program {
   }
 
   private func nestedType(_ name: String, of outer: Int, aliasDepth: Int) -> Int? {
-    let entry = types[outer]
-    if let nested = candidates("\(entry.name).\(name)").first(where: {
-      types[$0].module == entry.module
-    }) {
-      return nested
+    for ancestor in lineage(of: outer) {
+      let entry = types[ancestor]
+      if let nested = candidates("\(entry.name).\(name)").first(where: {
+        types[$0].module == entry.module
+      }) {
+        return nested
+      }
+      guard let alias = entry.aliases[name] else { continue }
+      return lookUpAliased(
+        alias.type, at: LookupPlace(file: alias.file, type: ancestor), depth: aliasDepth)
     }
-    guard let alias = entry.aliases[name] else { return nil }
-    return lookUpAliased(
-      alias.type, at: LookupPlace(file: alias.file, type: outer), depth: aliasDepth)
+    return nil
   }
 
   private func lookUpNominal(_ name: String, at place: LookupPlace) -> Int? {
@@ -52,7 +55,13 @@ extension Program {
       if let nested = best(candidates("\(around).\(name)"), at: place) { return nested }
       outer = around.lastIndex(of: ".").map { String(around[..<$0]) }
     }
-    return best(candidates(name), at: place)
+    if let found = best(candidates(name), at: place) { return found }
+    for ancestor in place.type.map(lineage)?.dropFirst() ?? [] {
+      if let nested = best(candidates("\(types[ancestor].name).\(name)"), at: place) {
+        return nested
+      }
+    }
+    return nil
   }
 
   private func candidates(_ name: String) -> [Int] {

@@ -108,10 +108,11 @@ struct ScopeEvidenceFinding {
   }
 
   private func isCoordinator(_ type: Int) -> Bool {
-    let name = source.program.types[type].simpleName
-    guard name.hasSuffix("Coordinator"), source.program.types[type].isReferenceType else {
-      return false
-    }
+    let entry = source.program.types[type]
+    let name = entry.simpleName
+    guard name.hasSuffix("Coordinator"), entry.isReferenceType else { return false }
+    // `MapView.Coordinator` is the delegate of a view representable, no flow.
+    if name == "Coordinator", name != entry.name { return false }
     return !["App", "Application", "Root", "Main", "Scene"].contains { name.hasPrefix($0) }
   }
 

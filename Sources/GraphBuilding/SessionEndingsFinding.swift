@@ -25,16 +25,18 @@ private let endingVerbs = [
   "teardownusersession", "teardownsession",
 ]
 private let endingPrefixes = [
-  "", "perform", "do", "handle", "force", "user", "did", "on", "request",
+  "perform", "do", "handle", "force", "user", "did", "on", "request",
 ]
 
 private func endsSession(_ name: String, settings: GraphSettings) -> Bool {
   if settings.sessionEndings.contains(where: { matches(name, pattern: $0) }) { return true }
-  let lowered = name.lowercased()
-  return endingPrefixes.contains { prefix in
-    lowered.hasPrefix(prefix)
-      && endingVerbs.contains { lowered.dropFirst(prefix.count).hasPrefix($0) }
+  var rest = name.lowercased()[...]
+  // `logout`, `handleLogout`, `onUserDidLogout`.
+  while !endingVerbs.contains(where: rest.hasPrefix) {
+    guard let prefix = endingPrefixes.first(where: rest.hasPrefix) else { return false }
+    rest = rest.dropFirst(prefix.count)
   }
+  return true
 }
 
 /// Follows calls from a routine and collects what is emptied on the way.

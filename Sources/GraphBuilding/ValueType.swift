@@ -57,24 +57,35 @@ extension ValueType {
 extension Program {
   /// The type that a written type means at a place.
   func valueType(_ reference: TypeReference, at place: LookupPlace) -> ValueType {
+    // Aliases of one another would be followed for ever.
+    var expansions = 64
+    return valueType(reference, at: place, &expansions)
+  }
+
+  private func valueType(
+    _ reference: TypeReference, at place: LookupPlace, _ expansions: inout Int
+  ) -> ValueType {
     switch reference {
     case .optional(let inner), .implicitlyUnwrapped(let inner):
-      return .optional(valueType(inner, at: place))
+      return .optional(valueType(inner, at: place, &expansions))
     case .collection(let inner):
-      return .collection(inner.map { valueType($0, at: place) })
+      return .collection(inner.map { valueType($0, at: place, &expansions) })
     case .function(let result):
-      return .function(result: result.map { valueType($0, at: place) } ?? .unknown)
+      return .function(result: result.map { valueType($0, at: place, &expansions) } ?? .unknown)
     case .several(let parts):
       // Of a composition such as `Store & Sendable` the first project type counts.
-      return parts.lazy.map { self.valueType($0, at: place) }.first { $0.projectType != nil }
-        ?? .unknown
+      for part in parts {
+        let type = valueType(part, at: place, &expansions)
+        if type.projectType != nil { return type }
+      }
+      return .unknown
     case .named(let name, let arguments):
-      return namedType(name, arguments, at: place)
+      return namedType(name, arguments, at: place, &expansions)
     }
   }
 
   private func namedType(
-    _ name: String, _ arguments: [TypeReference], at place: LookupPlace
+    _ name: String, _ arguments: [TypeReference], at place: LookupPlace, _ expansions: inout Int
   ) -> ValueType {
     if name == "Self" { return place.type.map { .project($0) } ?? .unknown }
     if name.hasSuffix(".Type") {
@@ -83,29 +94,36 @@ extension Program {
     }
     if isGenericParameter(name, at: place) { return .unknown }
     if let type = lookUpType(name, at: place) { return .project(type) }
-    if let alias = lookUpStructuralAlias(name, at: place) { return alias }
+    if let alias = lookUpOtherAlias(name, at: place, &expansions) { return alias }
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    return .external(last, arguments.map { valueType($0, at: place) })
+    return .external(last, arguments.map { valueType($0, at: place, &expansions) })
   }
 
   private func isGenericParameter(_ name: String, at place: LookupPlace) -> Bool {
     place.type.map { types[$0].genericParameters.contains(name) } ?? false
   }
 
-  /// An alias of a function, tuple or collection type, which names no project type.
-  private func lookUpStructuralAlias(_ name: String, at place: LookupPlace) -> ValueType? {
-    let known: (type: TypeReference, file: Int)?
-    if let type = place.type, let own = types[type].aliases[name] {
-      known = own
-    } else {
-      known = aliasesByName[name]?.first
+  /// An alias of something else than a project type: of a function, a collection, an outside type.
+  private func lookUpOtherAlias(
+    _ name: String, at place: LookupPlace, _ expansions: inout Int
+  ) -> ValueType? {
+    for type in place.type.map(enclosingTypes) ?? [] {
+      guard let own = types[type].aliases[name] else { continue }
+      return expand(own, at: LookupPlace(file: own.file, type: type), &expansions)
     }
-    guard let known else { return nil }
-    switch known.type.unwrapped {
-    case .function, .collection, .several:
-      return valueType(known.type, at: LookupPlace(file: known.file, type: nil))
-    case .named, .optional, .implicitlyUnwrapped:
+    guard let known = aliasesByName[name] else { return nil }
+    let module = files[place.file].module
+    guard let alias = known.first(where: { files[$0.file].module == module }) ?? known.first else {
       return nil
     }
+    return expand(alias, at: LookupPlace(file: alias.file, type: nil), &expansions)
+  }
+
+  private func expand(
+    _ alias: (type: TypeReference, file: Int), at place: LookupPlace, _ expansions: inout Int
+  ) -> ValueType? {
+    if expansions == 0 { return nil }
+    expansions -= 1
+    return valueType(alias.type, at: place, &expansions)
   }
 }

@@ -1,0 +1,173 @@
+import Testing
+
+@Suite struct AccessPointTests {
+  @Test func `Static variables of the own type are access points in every spelling`() async {
+    await check(
+      """
+      final class A { static let shared = A() ; private init() {} }
+      final class B { static let shared: B = .init() }
+      final class C { static let shared: C = { let made = C() ; return made }() }
+      final class D { static var shared = D() }
+      final class E { private(set) static var shared: E! ; init() { E.shared = self } }
+      final class F { static let `default` = F() }
+      final class G { public static let sharedInstance = G() }
+      actor H { static let standard = H() }
+      final class I { static let shared = I.make() ; static func make() -> I { I() } }
+      """, .accessPoints,
+      is: """
+        A.shared is A
+        B.shared is B, constructible
+        C.shared is C, constructible
+        D.shared is D, mutable, constructible
+        E.shared is E, constructible
+        F.default is F, constructible
+        G.sharedInstance is G, constructible
+        H.standard is H, constructible
+        I.shared is I, constructible
+        """)
+  }
+
+  @Test func `Lower-case and nested types have access points`() async {
+    await check(
+      """
+      final class iOSTabs { static let shared = iOSTabs() }
+      enum Space { final class Tool { static let shared = Tool() } }
+      final class User { func run() { _ = iOSTabs.shared ; _ = Space.Tool.shared } }
+      """, .accessPoints,
+      is: """
+        Space.Tool.shared is Space.Tool, constructible, body 1
+        iOSTabs.shared is iOSTabs, constructible, body 1
+        """)
+  }
+
+  @Test func `Variables of the top level are access points when their content can change`() async {
+    await check(
+      """
+      let link = Link()
+      var appDelegate: AppDelegate!
+      let codec = Codec()
+      final class Link { var isOpen = false }
+      final class AppDelegate { var name = "" }
+      final class Codec { let name = "" }
+      final class User {
+        func run() { link.isOpen = true ; appDelegate.name = "" ; _ = codec.name }
+      }
+      """, .accessPoints,
+      is: """
+        appDelegate is AppDelegate, mutable, constructible, body 1
+        link is Link, constructible, body 1
+        """)
+  }
+
+  @Test func `A static of another type is one when its content or itself can change`() async {
+    await check(
+      """
+      enum Services {
+        static let link = Link()
+        static var codec = Codec()
+        static let fixed = Codec()
+      }
+      final class Link { var isOpen = false }
+      final class Codec { let name = "" }
+      """, .accessPoints,
+      is: """
+        Services.codec is Codec, mutable, constructible
+        Services.link is Link, constructible
+        """)
+  }
+
+  @Test func `A protocol-typed static reaches the protocol`() async {
+    await check(
+      """
+      protocol Service: AnyObject { func run() }
+      final class Real: Service { func run() {} }
+      enum Locator { static var service: Service = Real() ; static let shared: any Service = Real() }
+      final class User { func go() { Locator.service.run() ; Locator.shared.run() } }
+      """, .accessPoints,
+      is: """
+        Locator.service is Service, mutable, body 1
+        Locator.shared is Service, body 1
+        """)
+  }
+
+  @Test func `A world of dependencies behind a global name is an access point`() async {
+    await check(
+      """
+      var Current = World()
+      struct World { var date: () -> Int = { 0 } ; var store = Store() }
+      final class Store {}
+      final class User { func run() -> Int { Current.date() } }
+      """, .accessPoints, is: "Current is World, mutable, constructible, body 1")
+  }
+
+  @Test func `A computed static that only forwards is the same access point`() async {
+    await check(
+      """
+      final class Store { static let shared = Store() ; static var current: Store { shared } }
+      final class User { func run() { _ = Store.current } }
+      """, .accessPoints, .accesses,
+      is: """
+        Store.shared is Store, constructible, body 1
+        User reaches Store.shared in body
+        """)
+  }
+
+  @Test func `A computed static that makes a new instance is no access point`() async {
+    await check(
+      """
+      final class Store { static var live: Store { Store() } }
+      final class User { func run() { _ = Store.live } }
+      """, .accessPoints, .accesses, is: "")
+  }
+
+  @Test func `A global of the system is reached as such`() async {
+    await check(
+      """
+      final class User {
+        let defaults = UserDefaults.standard
+        func run() { _ = URLSession.shared.data(from: 0) ; UNUserNotificationCenter.current().run() }
+      }
+      """, .accessPoints, .accesses,
+      is: """
+        User reaches UNUserNotificationCenter.current via system in body
+        User reaches URLSession.shared via system in body
+        User reaches UserDefaults.standard via system in property-initializer
+        """)
+  }
+
+  @Test func `A cast of the application's delegate reaches it`() async {
+    await check(
+      """
+      final class AppDelegate: NSObject, UIApplicationDelegate { var store = 0 }
+      final class User {
+        func run() { (UIApplication.shared.delegate as? AppDelegate)?.store = 1 }
+      }
+      """, .accesses,
+      is: """
+        User reaches AppDelegate.delegate in body
+        User reaches UIApplication.shared via system in body
+        """)
+  }
+
+  @Test func `A variable that an extension of a project type adds is one`() async {
+    await check(
+      """
+      extension Services { static let tool = Tool() }
+      enum Services {}
+      final class Tool { var count = 0 }
+      """, .accessPoints, is: "Services.tool is Tool, constructible")
+  }
+
+  @Test func `A changeable variable in an extension of an outside type is one`() async {
+    await check(
+      """
+      extension UIApplication { static var database: Store = Store() ; static let fixed = Store() }
+      final class Store { var rows = 0 }
+      final class User { func run() { UIApplication.database.rows = 1 } }
+      """, .accessPoints, .accesses,
+      is: """
+        UIApplication.database is Store, mutable, constructible, body 1
+        User reaches Store.database in body
+        """)
+  }
+}

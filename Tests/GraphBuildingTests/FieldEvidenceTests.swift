@@ -1,0 +1,140 @@
+import Model
+import Testing
+
+@Suite struct FieldEvidenceTests {
+  @Test(
+    arguments: [
+      ("var currentUser: Person?", "user"), ("var authToken: String?", "token"),
+      ("var cart: [Int] = []", "cart"), ("var searchHistory: [Int] = []", "search history"),
+      ("var me: UserProfile?", "profile"), ("var favorites: Set<Int> = []", "favorites"),
+      ("var entries: [Bookmark] = []", "bookmark"),
+    ])
+  func `Names and types of data give likely evidence`(field: String, word: String) async {
+    let name = field.split(whereSeparator: { ": ".contains($0) })[1]
+    await check(
+      "final class Store { \(field) ; func fill() { \(name) = make() } }", .data,
+      is: "Store.\(name): session data, likely its name speaks of '\(word)'")
+  }
+
+  @Test(
+    arguments: [
+      "var userInterfaceStyle = 0", "var tokenTask: Task<Void, Never>?", "var user = false",
+      "var userCancellable: AnyCancellable?", "var userObserver: NSObjectProtocol?",
+      "var accountManager: Any?", "var isUserKnown = 0", "var accountURL: URL?",
+      "var userWidth: CGFloat = 0", "weak var user: AnyObject?", "var onUser: ((Int) -> Void)?",
+      "var count = 0",
+    ])
+  func `Machinery, flags and plain facts are no data`(field: String) async {
+    let name = field.split(whereSeparator: { ": ".contains($0) }).first {
+      !["var", "weak"].contains($0)
+    }
+    await check(
+      "final class Store { \(field) ; func fill() { \(name ?? "") = make() } }", .data, is: "")
+  }
+
+  @Test func `What nobody writes is no state`() async {
+    await check(
+      "final class Store { var user: Int? = nil ; let token = make() ; init() { user = 1 } }",
+      .data, is: "")
+  }
+
+  @Test func `Emptying at sign-out is strong with a word and a hint without`() async {
+    await check(
+      """
+      final class Store {
+        var user: String? ; var page: String? ; var task: Task<Int, Never>?
+        func fill() { user = "a" ; page = "b" ; task = make() }
+        func logout() { user = nil ; page = nil ; task = nil }
+      }
+      """, .data,
+      is: """
+        Store.user: session data, strong emptied in Store.logout, likely its name speaks of 'user'
+        Store.page: session data, hint emptied in Store.logout
+        Store.task: no data
+        """)
+  }
+
+  @Test func `Replacing at sign-out is no emptying`() async {
+    await check(
+      """
+      final class Store {
+        var page: String?
+        func logout(_ other: String) { page = other }
+      }
+      """, .data, is: "")
+  }
+
+  @Test func `An object of the session in a slot is evidence, in a holder it is silent`() async {
+    await check(
+      """
+      // lifegraph: scope=session
+      final class Inbox {}
+      final class Keeper { var inbox: Inbox? ; func open() { inbox = Inbox() } }
+      final class Holder {
+        var inbox: Inbox?
+        func open() { inbox = Inbox() }
+        func logout() { inbox = nil }
+      }
+      final class Named { var session: UserSession? ; func open() { session = UserSession() } }
+      final class UserSession {}
+      """, .data,
+      is: """
+        Holder.inbox: no data
+        Keeper.inbox: session data, strong holds Main/Inbox, which is session-scoped
+        Named.session: session data, likely holds Main/UserSession, which is session-scoped
+        """)
+  }
+
+  @Test func `Persisted fields are data as well`() async {
+    await check(
+      """
+      final class Store {
+        @AppStorage("token") var token: String = ""
+        @UserDefault(key: "page") static var page: String?
+        func fill() { token = "x" ; Store.page = "y" }
+        func logout() { token = "" }
+      }
+      """, .fields, .data,
+      is: """
+        Store.token: String, mutable, persisted, written by Store
+        Store.page: String?, static, mutable, persisted, written by Store
+        Store.token: session data, strong emptied in Store.logout, likely its name speaks of 'token'
+        """)
+  }
+
+  @Test func `Writers are the ones that change a field after its start`() async {
+    await check(
+      """
+      final class Store { var count = 0 ; var names: [Int] = [] ; let box = Mutex<Int>(0) ; init() { count = 1 } }
+      final class One { let store = Store() ; func run() { store.count += 1 ; store.names.append(1) } }
+      final class Two { func run(_ store: Store) { store.count = 2 } }
+      struct Three: View { @Bindable var store: Store ; var body: Int { edit($store.count) } }
+      """, .fields,
+      is: """
+        One.store: Store
+        Store.count: Int, mutable, written by One and Two
+        Store.names: [Int], mutable, written by One
+        Store.box: Mutex<Int>, mutable
+        Three.store: Store, mutable
+        """)
+  }
+
+  @Test func `A tree without a session has no session data`() async {
+    var settings = GraphSettings.standard
+    settings.scopes = [Scope(name: "app", parent: nil, origin: .settings)]
+    await check(
+      "final class Store { var user: Int? ; func fill() { user = 1 } }", .data,
+      settings: settings, is: "")
+  }
+
+  @Test func `In a tree without a session the account takes its part`() async {
+    var settings = GraphSettings.standard
+    settings.scopes = [
+      Scope(name: "app", parent: nil, origin: .settings),
+      Scope(name: "account", parent: "app", origin: .settings),
+    ]
+    await check(
+      "final class Store { var user: Int? ; func fill() { user = 1 } }", .data,
+      settings: settings, is: "Store.user: account data, likely its name speaks of 'user'")
+  }
+}
