@@ -60,7 +60,8 @@ struct AccessRelations {
       else { continue }
       let from = source.id(of: access.site.owner)
       let to = source.id(ofType: target)
-      if from == to { continue }
+      let declaring = source.program.properties[point].owner
+      if from == to || declaring.map({ .type($0) == access.site.owner }) == true { continue }
       draft.add(
         Relation(
           from: from, to: to, kind: .reaches, via: .singleton, place: place(of: access),

@@ -22,7 +22,8 @@ func sessionEndings(_ source: SourceGraph, settings: GraphSettings) -> [SessionE
 private let endingVerbs = [
   "logout", "logoff", "signout", "signoff", "endsession", "terminatesession", "invalidatesession",
   "closesession", "destroysession", "sessionexpired", "sessiondidexpire", "tokenexpired",
-  "teardownusersession", "teardownsession",
+  "teardownusersession", "teardownsession", "deleteaccount", "removeaccount", "removesession",
+  "deletesession",
 ]
 private let endingPrefixes = [
   "perform", "do", "handle", "force", "user", "did", "on", "request",
@@ -44,7 +45,8 @@ private struct ClearingTracer {
   private let source: SourceGraph
   private let writes: [Int: [CodeEvents.Write]]
   private let invocations: [Int: [CodeEvents.Invocation]]
-  private static let maximumDepth = 8
+  /// Levels of calls that are followed: deeper down code is shared with all that is no sign-out.
+  private static let maximumDepth = 4
 
   init(_ source: SourceGraph) {
     self.source = source
@@ -69,14 +71,15 @@ private struct ClearingTracer {
     for _ in 0..<Self.maximumDepth where !level.isEmpty {
       var next: [(function: Int, condition: String?, absent: Set<String>)] = []
       for step in level {
-        for write in writes[step.function] ?? [] where !write.isInitialization {
+        for write in writes[step.function] ?? []
+        where !write.isInitialization && !write.site.isDeferred {
           switch outcome(of: write, absent: step.absent) {
           case .emptied: found.insert(cleared(write, under: step.condition, isReplaced: false))
           case .replaced: found.insert(cleared(write, under: step.condition, isReplaced: true))
           case .kept: break
           }
         }
-        for invocation in invocations[step.function] ?? [] {
+        for invocation in invocations[step.function] ?? [] where !invocation.site.isDeferred {
           for callee in implementations(of: invocation.callee)
           where visited.insert(callee).inserted {
             next.append(
@@ -101,13 +104,14 @@ private struct ClearingTracer {
 
   private func outcome(of write: CodeEvents.Write, absent: Set<String>) -> Outcome {
     switch write.value {
-    case .absent, .empty, .removal: return .emptied
+    case .absent, .empty, .initial: return .emptied
+    case .removal: return .replaced
     case .change, .lent: return .kept
     case .other:
       if case .parameter(let name) = write.origin {
         return absent.contains(name) ? .emptied : .replaced
       }
-      return write.origin == .constant ? .emptied : .replaced
+      return .replaced
     }
   }
 

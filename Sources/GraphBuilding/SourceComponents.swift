@@ -5,6 +5,8 @@ struct SourceComponents {
   private let source: SourceGraph
   private let writesByProperty: [Int: [CodeEvents.Write]]
   private let readsByProperty: [Int: [FieldAccess]]
+  /// Types whose code reaches globals of the project or makes objects of it.
+  private let asksOthers: Set<Int>
 
   init(_ source: SourceGraph) {
     self.source = source
@@ -19,6 +21,18 @@ struct SourceComponents {
     }
     for read in source.events.reads { note(read.property, read.site) }
     for access in source.events.accesses { note(access.property, access.site) }
+    var asking: Set<Int> = []
+    for access in source.events.accesses
+    where source.accessPoints.accessPoint(of: access.property) != nil {
+      if case .type(let type) = access.site.owner { asking.insert(type) }
+    }
+    for construction in source.events.constructions
+    where source.program.types[construction.type].isReferenceType {
+      if case .type(let type) = construction.site.owner, type != construction.type {
+        asking.insert(type)
+      }
+    }
+    self.asksOthers = asking
     self.readsByProperty = reads.mapValues { $0.values.sorted() }
   }
 
@@ -89,7 +103,7 @@ struct SourceComponents {
       location: Location(file: file.path, span: entry.nameSpan))
     component.fields = entry.properties.filter { source.program.properties[$0].isStored }
       .map(field)
-    component.state = state(of: component.fields)
+    component.state = state(of: type, fields: component.fields)
     component.isolation = isolation(entry)
     if component.role == .ordinary, isSystemWrapper(type, component) {
       component.role = .systemWrapper
@@ -130,6 +144,7 @@ struct SourceComponents {
     field.isStatic = entry.facts.isStatic
     field.isMutable = !entry.facts.isConstant && !entry.facts.isLazy || isMutableBox(type)
     field.isOptional = type.isOptional
+    field.isPrivate = entry.facts.setterVisibility == .file || entry.facts.visibility == .file
     field.strength = entry.facts.strength
     field.storage = isPersisted(entry.facts) ? .persisted : .memory
     let writes = (writesByProperty[property] ?? []).filter {
@@ -139,6 +154,7 @@ struct SourceComponents {
       writes.map {
         FieldAccess(component: source.id(of: $0.site.owner), location: source.location($0.site))
       }.sorted())
+    field.losesElements = writes.contains { $0.value == .removal }
     field.readers = readsByProperty[property] ?? []
     return field
   }
@@ -157,13 +173,48 @@ struct SourceComponents {
 
   // MARK: State
 
-  private func state(of fields: [Field]) -> Component.State {
+  private func state(of type: Int, fields: [Field]) -> Component.State {
     let own = fields.filter { !$0.isStatic }
     if own.isEmpty { return .stateless }
     if own.contains(where: { isUserInterface($0.type) && $0.strength == .strong }) {
       return .holdsUI
     }
-    return own.contains(where: \.isMutable) ? .mutable : .immutable
+    var seen: Set<Int> = []
+    return isImmutable(type, &seen) ? .immutable : .mutable
+  }
+
+  /// True when nothing reachable from an instance can change: constants of values, all the way.
+  private func isImmutable(_ type: Int, _ seen: inout Set<Int>) -> Bool {
+    guard seen.insert(type).inserted else { return true }
+    let entry = source.program.types[type]
+    if entry.keyword == .protocol || entry.isExternal { return false }
+    for property in entry.properties {
+      let facts = source.program.properties[property].facts
+      if facts.isStatic || facts.isComputed || facts.strength != .strong { continue }
+      let isVariable = !facts.isConstant && !facts.isLazy
+      if isVariable && entry.isReferenceType { return false }
+      if !isImmutable(source.reader.type(ofProperty: property), &seen) { return false }
+    }
+    return true
+  }
+
+  private func isImmutable(_ type: ValueType, _ seen: inout Set<Int>) -> Bool {
+    switch type {
+    case .project(let inner): isImmutable(inner, &seen)
+    case .optional(let inner): isImmutable(inner, &seen)
+    case .collection(let elements):
+      elements.allSatisfy { isImmutable($0, &seen) }
+    case .external(let name, _): immutableTypes.contains(name) || isHelper(name)
+    case .function, .metatype, .externalMetatype, .module: true
+    case .unknown: false
+    }
+  }
+
+  /// Formatters, coders and loggers are set up once and then only asked.
+  private func isHelper(_ name: String) -> Bool {
+    ["Formatter", "Encoder", "Decoder", "Logger", "Descriptor", "RegularExpression"].contains {
+      name.hasSuffix($0)
+    }
   }
 
   private func isUserInterface(_ type: String) -> Bool {
@@ -190,11 +241,13 @@ struct SourceComponents {
     return isSilenced ? .unsafe : .none
   }
 
-  /// A class whose whole content is objects of the system, none of which can be replaced.
+  /// A small class whose whole content is objects of the system, none of which can be replaced, and
+  /// whose code asks nobody else in the project.
   private func isSystemWrapper(_ type: Int, _ component: Component) -> Bool {
-    guard source.program.types[type].isReferenceType, component.state == .immutable else {
-      return false
-    }
+    let entry = source.program.types[type]
+    guard entry.isReferenceType, !component.fields.isEmpty, entry.functions.count <= 12,
+      component.fields.allSatisfy({ !$0.isMutable || $0.isStatic }), !asksOthers.contains(type)
+    else { return false }
     return source.program.types[type].properties.allSatisfy {
       let entry = source.program.properties[$0]
       if !entry.isStored || entry.facts.isStatic { return true }
@@ -216,6 +269,14 @@ private func isPreview(_ statement: Statement) -> Bool {
   }
 }
 
+private let immutableTypes: Set<String> = [
+  "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
+  "Float", "CGFloat", "Bool", "String", "Substring", "Character", "URL", "Date", "Data", "UUID",
+  "TimeInterval", "Decimal", "Locale", "TimeZone", "Calendar", "Color", "UIColor", "NSColor",
+  "Font",
+  "UIFont", "NSFont", "Duration", "Range", "ClosedRange", "CGSize", "CGPoint", "CGRect", "UIImage",
+  "NSImage", "Image", "LocalizedStringKey", "LocalizedStringResource", "Regex", "Void", "OSLog",
+]
 private let mutableBoxes: Set<String> = [
   "Mutex", "LockIsolated", "OSAllocatedUnfairLock", "NSCache", "NSHashTable", "NSMapTable",
   "CurrentValueSubject", "Locked", "Atomic", "Protected", "ManagedAtomic",

@@ -37,6 +37,7 @@ struct StorageRelations {
     let owner: CodeOwner = entry.owner.map { .type($0) } ?? .global(property)
     let type = source.reader.type(ofProperty: property)
     let writes = writesByProperty[property] ?? []
+    if isNeverFilled(entry, type: type, writes: writes) { return }
     if case .function(let result) = type.unwrapped {
       for target in result.heldTypes where source.carriers.contains(target) {
         draft.add(relation(.defers, from: owner, to: target, through: property))
@@ -46,7 +47,8 @@ struct StorageRelations {
     if isEnvironment(entry.facts) { return }
     for declared in type.heldTypes where source.carriers.contains(declared) {
       for target in concreteTypes(declared, writes: writes) {
-        if .type(target) == owner && entry.facts.isStatic { continue }
+        // The access point itself is told as such; a static collection of the own type is a slot.
+        if source.accessPoints.targets[property] == target { continue }
         var stored = relation(
           kind(entry.facts, writes: writes), from: owner, to: target, through: property)
         stored.isStaticSlot = entry.isGlobal
@@ -84,9 +86,25 @@ struct StorageRelations {
     return [source.program.onlyImplementation(of: declared) ?? declared]
   }
 
+  /// A collection that starts empty and into which nothing is ever put holds nothing.
+  private func isNeverFilled(
+    _ entry: PropertyEntry, type: ValueType, writes: [CodeEvents.Write]
+  ) -> Bool {
+    guard case .collection = type.unwrapped, entry.facts.value != nil else { return false }
+    return writes.allSatisfy { write in
+      switch write.value {
+      case .empty, .removal, .absent, .initial: true
+      case .other: write.isInitialization && write.origin == .empty
+      case .change, .lent: false
+      }
+    }
+  }
+
   private func kind(_ facts: PropertyFacts, writes: [CodeEvents.Write]) -> Relation.Kind {
     if facts.strength != .strong { return .refers }
     let wrappers = Set(facts.attributes.map(\.name))
+    // The database, or the nib, decides about these; the slot itself keeps nothing for good.
+    if !wrappers.isDisjoint(with: ["NSManaged", "IBOutlet"]) { return .refers }
     if !wrappers.isDisjoint(with: ["ObservedObject", "Bindable", "Binding"]) { return .keeps }
     if wrappers.contains("StateObject") { return .owns }
     let isMade = writes.contains { $0.origin == .constructed || $0.origin == .empty }
@@ -116,7 +134,7 @@ struct StorageRelations {
     writes.compactMap { write in
       guard !write.isInitialization, source.isProduction(write.site) else { return nil }
       switch write.value {
-      case .absent, .empty, .removal, .lent:
+      case .absent, .empty, .removal, .lent, .initial:
         break
       case .other:
         // A new value releases the old one; into an optional slot it may just be the first.

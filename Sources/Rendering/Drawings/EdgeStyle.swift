@@ -132,7 +132,7 @@ extension EdgeStyle {
     case .provides: self = .provides
     case .subscribes: self = .subscribes
     case .reaches:
-      let isLegal = source.role.isExempt || target.role.isLeftAlone
+      let isLegal = source.role.isExempt || target.isLeftAlone
       self = isLegal || relation.isOpenAccess ? .exempt : .hidden
     }
   }

@@ -182,7 +182,7 @@ extension Rule {
   var pairs: [ComponentID: [ComponentID: [Relation]]] = [:]
   for relation in context.graph.relations
   where isHiddenAccess(relation, derived: derived)
-    && derived.components[relation.to]?.role.isLeftAlone != true
+    && derived.components[relation.to]?.isLeftAlone != true
   {
     pairs[relation.from, default: [:]][relation.to, default: []].append(relation)
   }
@@ -211,5 +211,7 @@ private func finding(
     related: places.dropFirst().map {
       RelatedPlace(message: "reached here too", location: $0.location)
     },
-    path: path)
+    path: path,
+    // Members added to an outside type have no initializer to hand anything to.
+    severity: relations.allSatisfy { $0.place == .extension } ? .note : nil)
 }

@@ -91,7 +91,10 @@ extension Rule {
       else { return false }
       return graph.outlives(field.isStatic ? graph.processScope : component.effectiveScope, scope)
     }
-    return fields.isEmpty ? nil : finding(fields, of: component, context)
+    // A field that sign-out forgets is told by itself, and needs no second finding.
+    let isToldAsForgotten =
+      component.fields.contains { !$0.clearedIn.isEmpty } && fields.allSatisfy(\.clearedIn.isEmpty)
+    return fields.isEmpty || isToldAsForgotten ? nil : finding(fields, of: component, context)
   }
 }
 

@@ -65,10 +65,3 @@ package func keptThrough(_ path: [PathStep], derived: DerivedData) -> String {
 package func spelled(_ path: [PathStep], derived: DerivedData) -> String {
   path.map { derived.name($0.component) }.joined(separator: " → ")
 }
-
-extension DerivedData {
-  /// The component's name without its module.
-  package func name(_ id: ComponentID) -> String {
-    components[id]?.name ?? String(id.text.drop { $0 != "/" }.dropFirst())
-  }
-}
