@@ -50,8 +50,11 @@ private let allParts: [GraphPart] = [
   @Test func `Line ends of Windows change nothing`() async {
     let files = files(project)
     let returns = files.map {
-      SourceText(path: $0.path, text: $0.text.split(
-        separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))
+      SourceText(
+        path: $0.path,
+        text: $0.text.split(
+          separator: "\n", omittingEmptySubsequences: false
+        ).joined(separator: "\r\n"))
     }
     let expected = await graph(of: files)
     let found = await graph(of: returns)

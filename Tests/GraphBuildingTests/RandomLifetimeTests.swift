@@ -44,7 +44,9 @@ private let trees: [ScopeTree] = [
     -> [String: Set<String>]
   {
     var lives: [String: Set<String>] = [:]
-    for component in facts.components { lives[component.name] = Set([component.scope].compactMap { $0 }) }
+    for component in facts.components {
+      lives[component.name] = Set([component.scope].compactMap { $0 })
+    }
     var hasChanged = true
     while hasChanged {
       hasChanged = false

@@ -5,7 +5,8 @@ import Testing
   @Test(
     arguments: [
       "logout", "logOut", "logoutUser", "signOut", "signOff", "endSession", "performLogout",
-      "handleSignOut", "forceLogout", "userDidLogout", "didSignOut", "onLogout", "handleTokenExpired",
+      "handleSignOut", "forceLogout", "userDidLogout", "didSignOut", "onLogout",
+      "handleTokenExpired",
       "sessionExpired", "invalidateSession", "requestLogout", "onUserDidLogout", "didLogOut",
       "tearDownUserSession", "handleSessionExpired",
     ])
@@ -15,7 +16,9 @@ import Testing
       is: "Session.\(name): Session.user")
   }
 
-  @Test(arguments: ["login", "reset", "clear", "showLogoutAlert", "isLoggedOut", "blogout", "userDidLogin", "doLog"])
+  @Test(arguments: [
+    "login", "reset", "clear", "showLogoutAlert", "isLoggedOut", "blogout", "userDidLogin", "doLog",
+  ])
   func `Other routines end no session`(name: String) async {
     await check(
       "final class Session { var user: Int? ; func \(name)() { user = nil } }", .sessionEndings,
