@@ -77,8 +77,8 @@ func inferLifetimes(_ components: inout [Component], relations: [Relation], tree
     let explained = Set(components[index].scopeEvidence.map(\.scope))
     for scope in lives[index] where !explained.contains(tree.scopes[scope].name) {
       if scope == 0, let relation = staticSlots[index] {
-        components[index].scopeEvidence.append(
-          storageEvidence(relation, scope: tree.scopes[0].name))
+        let process = tree.scopes[0].name
+        components[index].scopeEvidence.append(storageEvidence(relation, scope: process))
         continue
       }
       let keeper = keepers[index].filter { lives[$0].contains(scope) }

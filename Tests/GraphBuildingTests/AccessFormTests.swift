@@ -1,7 +1,13 @@
 import Testing
 
-private let store =
-  "final class Store { static let shared = Store() ; var count = 0 ; var next: Store? }\n"
+private let store = """
+  final class Store {
+    static let shared = Store()
+    var count = 0
+    var next: Store?
+  }
+
+  """
 
 @Suite struct AccessFormTests {
   @Test(
