@@ -103,8 +103,8 @@ struct SourceComponents {
       location: Location(file: file.path, span: entry.nameSpan))
     component.fields = entry.properties.filter { source.program.properties[$0].isStored }
       .map(field)
-    component.state = state(of: type, fields: component.fields)
-    component.isolation = isolation(entry)
+    component.state = TypeState(source: source).state(of: type, fields: component.fields)
+    component.isolation = TypeState(source: source).isolation(entry)
     if component.role == .ordinary, isSystemWrapper(type, component) {
       component.role = .systemWrapper
     }
@@ -171,76 +171,6 @@ struct SourceComponents {
     return mutableBoxes.contains(name) || name.hasPrefix("NSMutable")
   }
 
-  // MARK: State
-
-  private func state(of type: Int, fields: [Field]) -> Component.State {
-    let own = fields.filter { !$0.isStatic }
-    if own.isEmpty { return .stateless }
-    if own.contains(where: { isUserInterface($0.type) && $0.strength == .strong }) {
-      return .holdsUI
-    }
-    var seen: Set<Int> = []
-    return isImmutable(type, &seen) ? .immutable : .mutable
-  }
-
-  /// True when nothing reachable from an instance can change: constants of values, all the way.
-  private func isImmutable(_ type: Int, _ seen: inout Set<Int>) -> Bool {
-    guard seen.insert(type).inserted else { return true }
-    let entry = source.program.types[type]
-    if entry.keyword == .protocol || entry.isExternal { return false }
-    for property in entry.properties {
-      let facts = source.program.properties[property].facts
-      if facts.isStatic || facts.isComputed || facts.strength != .strong { continue }
-      let isVariable = !facts.isConstant && !facts.isLazy
-      if isVariable && entry.isReferenceType { return false }
-      if !isImmutable(source.reader.type(ofProperty: property), &seen) { return false }
-    }
-    return true
-  }
-
-  private func isImmutable(_ type: ValueType, _ seen: inout Set<Int>) -> Bool {
-    switch type {
-    case .project(let inner): isImmutable(inner, &seen)
-    case .optional(let inner): isImmutable(inner, &seen)
-    case .collection(let elements):
-      elements.allSatisfy { isImmutable($0, &seen) }
-    case .external(let name, _): immutableTypes.contains(name) || isHelper(name)
-    case .function, .metatype, .externalMetatype, .module: true
-    case .unknown: false
-    }
-  }
-
-  /// Formatters, coders and loggers are set up once and then only asked.
-  private func isHelper(_ name: String) -> Bool {
-    ["Formatter", "Encoder", "Decoder", "Logger", "Descriptor", "RegularExpression"].contains {
-      name.hasSuffix($0)
-    }
-  }
-
-  private func isUserInterface(_ type: String) -> Bool {
-    let plain = type.prefix { $0 != "?" && $0 != "!" && $0 != "<" }
-    guard plain.hasPrefix("UI") || plain.hasPrefix("NS") || plain.hasPrefix("WK") else {
-      return false
-    }
-    return plain.hasSuffix("View") || plain.hasSuffix("ViewController") || plain.hasSuffix("Window")
-  }
-
-  private func isolation(_ entry: TypeEntry) -> Component.Isolation {
-    if entry.keyword == .actor { return .actor }
-    if entry.hasAttribute("MainActor") { return .mainActor }
-    if entry.attributes.contains(where: { $0.name.hasSuffix("Actor") }) { return .globalActor }
-    let holdsLock = entry.properties.contains {
-      guard
-        case .external(let name, _) = source.reader.type(ofProperty: $0).unwrapped
-      else { return false }
-      return locks.contains(name)
-    }
-    if holdsLock { return .lock }
-    let isSilenced =
-      entry.hasAttribute("unchecked") || entry.modifiers.contains("nonisolated(unsafe)")
-    return isSilenced ? .unsafe : .none
-  }
-
   /// A small class whose whole content is objects of the system, none of which can be replaced, and
   /// whose code asks nobody else in the project.
   private func isSystemWrapper(_ type: Int, _ component: Component) -> Bool {
@@ -269,20 +199,9 @@ private func isPreview(_ statement: Statement) -> Bool {
   }
 }
 
-private let immutableTypes: Set<String> = [
-  "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
-  "Float", "CGFloat", "Bool", "String", "Substring", "Character", "URL", "Date", "Data", "UUID",
-  "TimeInterval", "Decimal", "Locale", "TimeZone", "Calendar", "Color", "UIColor", "NSColor",
-  "Font",
-  "UIFont", "NSFont", "Duration", "Range", "ClosedRange", "CGSize", "CGPoint", "CGRect", "UIImage",
-  "NSImage", "Image", "LocalizedStringKey", "LocalizedStringResource", "Regex", "Void", "OSLog",
-]
 private let mutableBoxes: Set<String> = [
   "Mutex", "LockIsolated", "OSAllocatedUnfairLock", "NSCache", "NSHashTable", "NSMapTable",
   "CurrentValueSubject", "Locked", "Atomic", "Protected", "ManagedAtomic",
-]
-private let locks: Set<String> = [
-  "NSLock", "NSRecursiveLock", "OSAllocatedUnfairLock", "Mutex", "os_unfair_lock", "LockIsolated",
 ]
 
 /// A type as people write it; `nil` when nothing is known.

@@ -34,6 +34,7 @@ struct StorageRelations {
     let entry = source.program.properties[property]
     guard entry.isStored, source.program.files[entry.file].role == .ordinary else { return }
     if let owner = entry.owner, source.roles[owner].isAlien { return }
+    if entry.isGlobal && isSampleName(entry.facts.name) { return }
     let owner: CodeOwner = entry.owner.map { .type($0) } ?? .global(property)
     let type = source.reader.type(ofProperty: property)
     let writes = writesByProperty[property] ?? []

@@ -13,7 +13,6 @@ func typeRoles(_ program: Program, settings: GraphSettings) -> [Component.Role] 
     if conforms.contains(where: { $0 == "XCTestCase" }) { return .test }
     if isRoot(entry, conforms: conforms, settings: settings) { return .compositionRoot }
     if isExtensionPrincipal(entry, conforms: conforms) { return .compositionRoot }
-    let name = entry.simpleName
     if settings.leave.contains(where: { matches(entry.name, pattern: $0) }) {
       return .configuration
     }

@@ -138,18 +138,17 @@ private func mainRoutine(_ fields: [Field]) -> String? {
 private func finding(
   _ field: Field, of component: Component, routine: String, proof: [Field],
   _ context: RuleContext
-) -> Finding {
+) -> Finding? {
   let emptied = proof.map(\.name).joined(separator: ", ")
   let evidence = field.dataEvidence.first
   let path = keeperPath(
     to: component.id, scope: component.effectiveScope ?? context.graph.processScope,
     graph: context.graph, derived: context.derived)
+  guard !mayEndEarlier(path, derived: context.derived) else { return nil }
   return Finding(
     message: "\(routine) empties \(emptied) but leaves \(field.name) (\(evidence?.detail ?? ""))"
       + " in \(component.name)" + keptThrough(path, derived: context.derived),
-    confidence: min(
-      field.dataEvidence.map(\.confidence).max() ?? .hint,
-      confidence(of: path, derived: context.derived)),
+    confidence: field.dataEvidence.map(\.confidence).max() ?? .hint,
     component: component.id,
     subject: field.name, location: field.location,
     related: proof.flatMap { cleared in

@@ -112,7 +112,7 @@ private func slotsToldElsewhere(_ component: Component, _ context: RuleContext) 
 
 private func finding(
   _ fields: [Field], of component: Component, _ context: RuleContext
-) -> Finding {
+) -> Finding? {
   let listed = fields.map { field in
     "\(field.name) (\(field.dataEvidence.first?.detail ?? ""))"
   }.joined(separator: ", ")
@@ -122,14 +122,14 @@ private func finding(
   let scope = fields.first?.dataScope ?? ""
   let path = keeperPath(
     to: component.id, scope: life, graph: context.graph, derived: context.derived)
+  // Instances that a holder lets go of end with it; only some of them may live that long.
+  guard !mayEndEarlier(path, derived: context.derived) else { return nil }
   let isEmptied = fields.allSatisfy { !$0.clearedIn.isEmpty }
   return Finding(
     message: "\(component.name) lives as long as the \(life)"
       + keptThrough(path, derived: context.derived)
       + ", but holds data of the \(scope): \(listed)",
-    confidence: min(
-      fields.flatMap(\.dataEvidence).map(\.confidence).max() ?? .hint,
-      confidence(of: path, derived: context.derived)),
+    confidence: fields.flatMap(\.dataEvidence).map(\.confidence).max() ?? .hint,
     component: component.id, location: component.location,
     related: fields.map {
       RelatedPlace(

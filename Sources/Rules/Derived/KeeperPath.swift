@@ -50,10 +50,10 @@ private func livesByItself(
   } ?? false
 }
 
-/// How sure it is that what lies at the end of a keeper path lives that long. Types are seen, not
-/// instances: when a holder lets go of one of them, other instances may end earlier.
-package func confidence(of path: [PathStep], derived: DerivedData) -> Confidence {
-  path.dropFirst().contains { derived.heldByHolders.contains($0.component) } ? .hint : .proven
+/// True when a holder lets go of something on a keeper path. Types are seen, not instances: some of
+/// them may live as long as the path says, and others end with the holder's slot.
+package func mayEndEarlier(_ path: [PathStep], derived: DerivedData) -> Bool {
+  path.dropFirst().contains { derived.heldByHolders.contains($0.component) }
 }
 
 /// `, kept through A → B → C`, or nothing when the component lives that long by itself.
