@@ -40,7 +40,7 @@ private func findingText(
   let place: TerminalText = finding.location.map { "\($0.pointer): " } ?? ""
   let label = style.faint("[\(finding.rule), \(finding.confidence.rawValue)]")
   var text: TerminalText = "\(place)\(word) \(finding.message) \(label)\n"
-  if let location = finding.location, let excerpt = index.excerpt(at: location) {
+  if let location = finding.location, let excerpt = finding.excerpt {
     text += sourceLines(excerpt, of: finding, at: location, style: style)
   }
   for (number, step) in finding.path.enumerated() {
@@ -61,31 +61,25 @@ private func findingText(
 private let shownPlaces = 10
 
 private func sourceLines(
-  _ excerpt: String, of finding: Violation, at location: Location, style: TextStyle
+  _ excerpt: Excerpt, of finding: Violation, at location: Location, style: TextStyle
 ) -> TerminalText {
   let number = String(location.line)
   let margin = String(repeating: " ", count: number.utf8.count)
-  var text = style.faint("    \(number) | ") + "\(excerpt)\n"
-  if let carets = carets(under: finding.subject, in: TerminalSink.escape(excerpt)) {
+  var text = style.faint("    \(number) | ") + "\(excerpt.text)\n"
+  if let carets = carets(under: location, in: excerpt) {
     text += style.faint("    \(margin) | ") + style.marks(for: finding.severity)("\(carets)") + "\n"
   }
   return text
 }
 
-/// Excerpts are trimmed, so columns do not fit them; the subject is pointed at where it stands
-/// exactly once, and otherwise nothing is.
-private func carets(under subject: String?, in excerpt: String) -> String? {
-  guard let name = subject?.split(whereSeparator: { "./@".contains($0) }).last,
-    excerpt.unicodeScalars.allSatisfy(\.isASCII)
-  else { return nil }
-  let ranges = excerpt.ranges(of: name).filter { range in
-    let before = excerpt[..<range.lowerBound].last
-    let after = excerpt[range.upperBound...].first
-    return ![before, after].contains { $0.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
-  }
-  guard let range = ranges.first, ranges.count == 1 else { return nil }
-  let offset = excerpt[..<range.lowerBound].utf8.count
-  return String(repeating: " ", count: offset) + String(repeating: "^", count: name.utf8.count)
+/// Carets below the range, as far as the excerpt shows it; a line with characters of which the width
+/// is not plain gets none.
+private func carets(under location: Location, in excerpt: Excerpt) -> String? {
+  let start = location.column - excerpt.column
+  let end = location.endLine == location.line ? location.endColumn - excerpt.column : start + 1
+  let isPlain = excerpt.text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  guard isPlain, start >= 0, end > start, end <= excerpt.text.utf8.count else { return nil }
+  return String(repeating: " ", count: start) + String(repeating: "^", count: end - start)
 }
 
 private func stepLine(

@@ -33,7 +33,7 @@ private func facts(of finding: Violation, index: PageIndex) -> HTMLText {
     entries.append("<div><dt>About</dt><dd>\(htmlSubject(subject, index: index))</dd></div>")
   }
   entries.append("<div><dt>Confidence</dt><dd>\(finding.confidence.rawValue)</dd></div>")
-  if let location = finding.location, index.base.excerpt(at: location) == nil {
+  if let location = finding.location, finding.excerpt == nil {
     entries.append("<div><dt>At</dt><dd>\(htmlLocation(location))</dd></div>")
   }
   if let drawn = index.drawnAnchor(of: finding.component) {
@@ -46,7 +46,7 @@ private func facts(of finding: Violation, index: PageIndex) -> HTMLText {
 }
 
 private func evidence(of finding: Violation, index: PageIndex) -> HTMLText {
-  guard let location = finding.location, let excerpt = index.base.excerpt(at: location) else {
+  guard let location = finding.location, let excerpt = finding.excerpt?.text else {
     return ""
   }
   return """
