@@ -85,8 +85,9 @@ struct SourceComponents {
       module: entry.module, kind: kind(entry),
       language: file.language, role: source.roles[type],
       location: Location(file: file.path, span: entry.nameSpan))
-    component.fields = entry.properties.filter { source.program.properties[$0].isStored }
-      .map(field)
+    component.fields = entry.properties.filter {
+      source.program.properties[$0].isStored && !source.program.repeatsEarlier($0)
+    }.map(field)
     component.state = state(of: component.fields)
     component.isolation = isolation(entry)
     if component.role == .ordinary, isSystemWrapper(type, component) {
