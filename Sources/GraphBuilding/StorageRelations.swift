@@ -37,11 +37,8 @@ struct StorageRelations {
     let owner: CodeOwner = entry.owner.map { .type($0) } ?? .global(property)
     let type = source.reader.type(ofProperty: property)
     let writes = writesByProperty[property] ?? []
-    if case .function(let result) = type.unwrapped {
-      for target in result.heldTypes where source.carriers.contains(target) {
-        draft.add(relation(.defers, from: owner, to: target, through: property))
-      }
-      return
+    for target in type.deferredTypes where source.carriers.contains(target) {
+      draft.add(relation(.defers, from: owner, to: target, through: property))
     }
     if isEnvironment(entry.facts) { return }
     for declared in type.heldTypes where source.carriers.contains(declared) {
