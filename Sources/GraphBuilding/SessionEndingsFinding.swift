@@ -44,6 +44,8 @@ private struct ClearingTracer {
   private let source: SourceGraph
   private let writes: [Int: [CodeEvents.Write]]
   private let invocations: [Int: [CodeEvents.Invocation]]
+  /// Setters and observers, which run when their variable is written.
+  private let writeAccessors: [Int: [Int]]
   private static let maximumDepth = 8
 
   init(_ source: SourceGraph) {
@@ -58,8 +60,15 @@ private struct ClearingTracer {
         invocations[function, default: []].append(invocation)
       }
     }
+    var writeAccessors: [Int: [Int]] = [:]
+    for (function, entry) in source.program.functions.enumerated() {
+      if let property = entry.property, entry.facts.name != "get" {
+        writeAccessors[property, default: []].append(function)
+      }
+    }
     self.writes = writes
     self.invocations = invocations
+    self.writeAccessors = writeAccessors
   }
 
   func clears(of routine: Int) -> [SessionEnding.Cleared] {
@@ -70,10 +79,19 @@ private struct ClearingTracer {
       var next: [(function: Int, condition: String?, absent: Set<String>)] = []
       for step in level {
         for write in writes[step.function] ?? [] where !write.isInitialization {
-          switch outcome(of: write, absent: step.absent) {
+          let outcome = outcome(of: write, absent: step.absent)
+          switch outcome {
           case .emptied: found.insert(cleared(write, under: step.condition, isReplaced: false))
           case .replaced: found.insert(cleared(write, under: step.condition, isReplaced: true))
           case .kept: break
+          }
+          for accessor in writeAccessors[write.property] ?? []
+          where visited.insert(accessor).inserted {
+            next.append(
+              (
+                accessor, joined(step.condition, write.site.condition),
+                outcome == .emptied ? ["newValue"] : []
+              ))
           }
         }
         for invocation in invocations[step.function] ?? [] {
