@@ -87,10 +87,12 @@ private struct ClearingTracer {
           }
           for accessor in writeAccessors[write.property] ?? []
           where visited.insert(accessor).inserted {
+            let facts = source.program.functions[accessor].facts
+            let newValue = facts.name == "didSet" ? [] : facts.parameters.map(\.name)
             next.append(
               (
                 accessor, joined(step.condition, write.site.condition),
-                outcome == .emptied ? ["newValue"] : []
+                outcome == .emptied ? Set(newValue) : []
               ))
           }
         }
