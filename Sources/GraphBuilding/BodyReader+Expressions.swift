@@ -50,7 +50,7 @@ extension BodyReader {
       values.append(value)
       // `store ?? .shared`; the condition of `? :`, which says nothing of the type, is a group.
       if case .group = part { continue }
-      if common == nil, value.type != .unknown { common = value.type }
+      if common == nil || common == .unknown { common = value.type }
     }
     return values.first { $0.origin == .constructed }
       ?? values.first { $0.type.unwrapped != .unknown } ?? .unknown
