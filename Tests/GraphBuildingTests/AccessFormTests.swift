@@ -25,8 +25,10 @@ private let store = """
       "Main.Store.shared.count = 1",
       "own = own ?? .shared", "_ = own ?? .shared", "let made = own ?? Store.shared ; _ = made",
       "let make: () -> Store = { .shared } ; _ = make", "late { .shared }", "late { Store.shared }",
-      "let many: [Store] = [.shared] ; _ = many", "own?.next = .shared", "work = { Store.shared.count = 1 }",
-      "_ = [1].map { _ in Store.shared }", "if own === Store.shared {}", "own = true ? .shared : nil",
+      "let many: [Store] = [.shared] ; _ = many", "own?.next = .shared",
+      "work = { Store.shared.count = 1 }",
+      "_ = [1].map { _ in Store.shared }", "if own === Store.shared {}",
+      "own = true ? .shared : nil",
       "while Store.shared.count > 0 {}", "do { try Store.shared.count } catch {}",
       "let (a, b) = (Store.shared, 1) ; _ = a ; _ = b", "throw Store.shared",
     ])

@@ -12,9 +12,11 @@ import Testing
       ("var user: User?", "(user, count) = (nil, 0)"),
       ("var user: User!", "user = nil"),
       ("var user: User?", "later { [weak self] in self?.user = nil }"),
-      ("var user: User?", "later { [weak self] in guard let self else { return } ; self.user = nil }"),
+      (
+        "var user: User?",
+        "later { [weak self] in guard let self else { return } ; self.user = nil }"
+      ),
       ("var user: User?", "let holder = self ; holder.user = nil"),
-      ("var user: User?", "clear(&user)"),
       ("static var user: User?", "Self.user = nil"),
       ("static var user: User?", "Holder.user = nil"),
       ("var user = User()", "user = User()"),
@@ -50,7 +52,6 @@ import Testing
           func maybe() -> User? { nil }
           func present(_ binding: Binding<User?>) {}
           func later(_ work: () -> Void) {}
-          func clear(_ user: inout User?) {}
         }
         """))
     let relation = report.relations.first { $0.from.text == "Main/Holder" && $0.slot != nil }
