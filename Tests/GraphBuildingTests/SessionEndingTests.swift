@@ -141,11 +141,16 @@ import Testing
     await check(
       """
       final class Session {
-        var isOpen = false { didSet { if !isOpen { user = nil } } }
-        var user: Int?
-        func logout() { isOpen = false }
+        var isOpen = false { didSet { if !isOpen { user = nil } else if isOpen { token = nil } } }
+        var current: Int? { didSet { if let current { start(current) } ; cart = nil } }
+        var user: Int? ; var token: Int? ; var cart: Int? ; var started: Int?
+        func logout() { isOpen = false ; current = nil }
+        func start(_ id: Int) { started = nil }
       }
-      """, .sessionEndings, is: "Session.logout: Session.isOpen, Session.user if !isOpen")
+      """, .sessionEndings,
+      is: """
+        Session.logout: Session.cart, Session.current, Session.isOpen, Session.user if !isOpen
+        """)
   }
 
   @Test func `Closures of a routine belong to it`() async {
