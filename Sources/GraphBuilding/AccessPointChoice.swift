@@ -9,19 +9,32 @@ struct AccessPointChoice {
 
   init(_ program: Program, reader: BodyReader, roles: [Component.Role]) {
     let catalogues = selfTypedCounts(program, reader: reader)
+    /// Private variables behind computed ones, by the computed one.
+    var fronts: [Int: Int] = [:]
     for property in program.properties.indices where program.properties[property].isGlobal {
       let entry = program.properties[property]
       guard program.files[entry.file].role == .ordinary,
-        entry.owner.map({ !roles[$0].isAlien }) ?? true
+        entry.owner.map({ !roles[$0].isAlien }) ?? true, !program.repeatsEarlier(property)
       else { continue }
       if entry.facts.isComputed {
         if let target = forwardedGlobal(property, program: program, reader: reader) {
-          forwards[property] = target
+          let isPrivate = program.properties[target].facts.visibility == .file
+          if isPrivate { fronts[property] = target } else { forwards[property] = target }
         }
       } else if let target = reader.type(ofProperty: property).projectType,
+        entry.facts.visibility != .file,
         isAccessPoint(property, to: target, program: program, catalogues: catalogues)
       {
         targets[property] = target
+      }
+    }
+    for (front, store) in fronts where program.properties[front].facts.visibility != .file {
+      if let target = reader.type(ofProperty: store).projectType,
+        isAccessPoint(
+          store, named: program.properties[front].facts.name, to: target, program: program,
+          catalogues: catalogues)
+      {
+        targets[front] = target
       }
     }
     forwards = forwards.filter { targets[$0.value] != nil }
@@ -61,13 +74,15 @@ private func selfTypedCounts(_ program: Program, reader: BodyReader) -> [Int: In
   return counts
 }
 
+/// `name` is what callers write, when that is another variable in front of this one.
 private func isAccessPoint(
-  _ property: Int, to target: Int, program: Program, catalogues: [Int: Int]
+  _ property: Int, named name: String? = nil, to target: Int, program: Program,
+  catalogues: [Int: Int]
 ) -> Bool {
   let entry = program.properties[property]
   let type = program.types[target]
-  if entry.facts.visibility == .file || entry.facts.strength != .strong { return false }
-  if isSampleName(entry.facts.name) { return false }
+  let name = name ?? entry.facts.name
+  if entry.facts.strength != .strong || isSampleName(name) { return false }
   // A constant added to an outside type is a token of its design system or the like.
   if let owner = entry.owner, program.types[owner].isExternal, entry.facts.isConstant {
     return false
@@ -75,7 +90,7 @@ private func isAccessPoint(
   if type.isExternal || program.files[type.file].role != .ordinary { return false }
   // `@globalActor` requires `shared`; it names an executor, not a service.
   if type.hasAttribute("globalActor") { return false }
-  let isCanonical = canonicalNames.contains(entry.facts.name)
+  let isCanonical = canonicalNames.contains(name)
   switch type.keyword {
   case .class, .actor, .object, .companion:
     if isCanonical && entry.owner == target { return true }
@@ -87,7 +102,7 @@ private func isAccessPoint(
     return isCanonical || !entry.facts.isConstant
   case .struct, .enum:
     // A world: a struct of dependencies behind one global name.
-    return entry.owner == nil && entry.facts.name.first?.isUppercase == true
+    return entry.owner == nil && name.first?.isUppercase == true
       && !entry.facts.isConstant
   case .extension:
     return false

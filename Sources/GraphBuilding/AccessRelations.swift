@@ -40,10 +40,16 @@ struct AccessRelations {
       draft.accessPoints.append(
         AccessPoint(
           component: source.id(ofType: target), name: entry.facts.name, spelling: spelling,
-          isMutable: !entry.facts.isConstant && entry.facts.setterVisibility != .file,
+          isMutable: isReplaceable(entry.facts),
           isConstructible: isConstructible(target), location: source.location(ofProperty: property),
           accesses: accesses.sorted { $0.place.rawValue < $1.place.rawValue }))
     }
+  }
+
+  /// True when callers can put another instance behind a variable.
+  private func isReplaceable(_ facts: PropertyFacts) -> Bool {
+    if facts.isConstant || facts.setterVisibility == .file { return false }
+    return !facts.isComputed || facts.accessors.contains { $0.name == "set" }
   }
 
   private func isConstructible(_ type: Int) -> Bool {

@@ -233,8 +233,9 @@ extension BodyReader {
     return arguments.map { argument in
       var expected: ValueType?
       if let parameters {
+        let open = parameters[min(next, parameters.count)...]
         let position =
-          parameters[min(next, parameters.count)...].firstIndex { $0.label == argument.label }
+          open.firstIndex { $0.label == argument.label } ?? trailingPosition(of: argument, in: open)
         if let position {
           next = position + 1
           expected = parameters[position].type.map { written in
@@ -252,13 +253,30 @@ extension BodyReader {
     }
   }
 
+  /// The parameter that a closure behind the parentheses is for, which bears no label there.
+  private func trailingPosition(
+    of argument: Argument, in parameters: ArraySlice<Parameter>
+  ) -> Int? {
+    guard case .closure = argument.value, argument.label == nil else { return nil }
+    return parameters.firstIndex {
+      if case .function? = $0.type?.unwrapped { return true }
+      return false
+    }
+  }
+
   /// Reads a closure's body where it stands; gives back its value.
-  func read(_ closure: Closure) -> Value {
+  func read(_ closure: Closure, _ expected: ValueType?) -> Value {
     locals.append([:])
     let outer = site.isDeferred
     if let callee = calleeName, !runsAtOnce.contains(callee) { site.isDeferred = true }
+    if case .function(let result)? = expected?.unwrapped {
+      closureResults.append(result)
+    } else {
+      closureResults.append(nil)
+    }
     defer {
       locals.removeLast()
+      closureResults.removeLast()
       site.isDeferred = outer
     }
     for capture in closure.captures {

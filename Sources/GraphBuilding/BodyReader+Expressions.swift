@@ -17,7 +17,7 @@ extension BodyReader {
       for argument in arguments { _ = evaluate(argument.value, expected: nil) }
       return Value(type: elementType(of: value.type), origin: .unknown)
     case .closure(let closure):
-      return Value(type: .function(result: read(closure).type), origin: .unknown)
+      return Value(type: .function(result: read(closure, expected).type), origin: .unknown)
     case .literal(let literal, _):
       return evaluate(literal)
     case .collection(let elements, _):
@@ -33,15 +33,27 @@ extension BodyReader {
       assign(assignment)
       return .unknown
     case .alternatives(let parts):
-      let values = parts.map { evaluate($0, expected: expected) }
-      return values.first { $0.origin == .constructed }
-        ?? values.first { $0.type.unwrapped != .unknown } ?? .unknown
+      return evaluateAlternatives(parts, expected: expected)
     case .group(let parts):
       let values = parts.map { evaluate($0, expected: nil) }
       return values.count == 1 ? values[0] : .unknown
     case .block(let statements):
       return readBlock(statements)
     }
+  }
+
+  private func evaluateAlternatives(_ parts: [Expression], expected: ValueType?) -> Value {
+    var values: [Value] = []
+    var common = expected
+    for part in parts {
+      let value = evaluate(part, expected: common)
+      values.append(value)
+      // `store ?? .shared`; the condition of `? :`, which says nothing of the type, is a group.
+      if case .group = part { continue }
+      if common == nil || common == .unknown { common = value.type }
+    }
+    return values.first { $0.origin == .constructed }
+      ?? values.first { $0.type.unwrapped != .unknown } ?? .unknown
   }
 
   private func evaluate(_ literal: Literal) -> Value {

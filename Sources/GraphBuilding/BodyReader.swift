@@ -13,6 +13,8 @@ final class BodyReader {
   var providedDepth = 0
   /// The last name of the function whose call is being read.
   var calleeName: String?
+  /// What the results of the closures around are asked to be, innermost last.
+  var closureResults: [ValueType?] = []
   private var quietDepth = 0
   private var propertyTypes: [ValueType?]
   private var propertiesInProgress: Set<Int> = []
@@ -81,10 +83,10 @@ final class BodyReader {
   func within<Result>(
     _ inner: CodeSite, selfType: Int?, isStatic: Bool, _ work: () -> Result
   ) -> Result {
-    let outer = (site, self.selfType, isStaticCode, locals, providedDepth)
-    (site, self.selfType, isStaticCode, locals, providedDepth) =
-      (inner, selfType, isStatic, [[:]], 0)
-    defer { (site, self.selfType, isStaticCode, locals, providedDepth) = outer }
+    let outer = (site, self.selfType, isStaticCode, locals, providedDepth, closureResults)
+    (site, self.selfType, isStaticCode, locals, providedDepth, closureResults) =
+      (inner, selfType, isStatic, [[:]], 0, [])
+    defer { (site, self.selfType, isStaticCode, locals, providedDepth, closureResults) = outer }
     return work()
   }
 
@@ -160,8 +162,9 @@ final class BodyReader {
     return work()
   }
 
-  /// The result type of the function being read, which gives implicit members their type.
+  /// The result type of the closure or function being read, which gives implicit members their type.
   private var expectedResult: ValueType? {
+    if let closure = closureResults.last { return closure }
     guard let function = site.function, let result = program.functions[function].facts.result
     else { return nil }
     return program.valueType(result, at: place)

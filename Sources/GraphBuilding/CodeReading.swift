@@ -41,15 +41,22 @@ extension BodyReader {
     locals[0][parameter.name] = Value(type: type, origin: .parameter(parameter.name))
   }
 
+  /// The arguments of property wrappers and the initial value.
   fileprivate func readInitialValue(of property: Int, roles: [Component.Role]) {
     let entry = program.properties[property]
-    guard let value = entry.facts.value else { return }
     let usual: Relation.Place = entry.isGlobal ? .staticInitializer : .propertyInitializer
     let place = place(of: entry.owner, file: entry.file, roles: roles, otherwise: usual)
     let owner: CodeOwner = entry.owner.map { .type($0) } ?? .global(property)
     let site = CodeSite(
       owner: owner, file: entry.file, function: nil, place: place,
-      condition: entry.facts.condition, span: value.span ?? entry.facts.span)
+      condition: entry.facts.condition, span: entry.facts.value?.span ?? entry.facts.span)
+    within(site, selfType: entry.owner, isStatic: entry.facts.isStatic) {
+      // `@objc(name)` and its like name no values.
+      for attribute in entry.facts.attributes where attribute.name.first?.isUppercase == true {
+        for argument in attribute.arguments { _ = evaluate(argument.value, expected: nil) }
+      }
+    }
+    guard let value = entry.facts.value else { return }
     let evaluated = within(site, selfType: entry.owner, isStatic: entry.facts.isStatic) {
       evaluate(value, expected: type(ofProperty: property))
     }

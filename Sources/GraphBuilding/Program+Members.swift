@@ -26,6 +26,17 @@ extension Program {
     return nil
   }
 
+  /// True for another alternative of `#if` of a variable that is already known: names mean the first.
+  func repeatsEarlier(_ property: Int) -> Bool {
+    let entry = properties[property]
+    let same = entry.owner.map { types[$0].propertiesByName } ?? globalsByName
+    let first = same[entry.facts.name]?.first { other in
+      properties[other].facts.isStatic == entry.facts.isStatic
+        && properties[other].file == entry.file
+    }
+    return first != property
+  }
+
   /// The functions that a member name means on a type, its superclasses and protocols; only those
   /// of the nearest type that has any.
   func functions(_ name: String, of type: Int, isStatic: Bool) -> [Int] {

@@ -14,15 +14,15 @@ func indexProgram(_ facts: [FileFacts], naming: ModuleNaming, settings: GraphSet
   for file in program.files {
     program.importedModules.formUnion(file.imports.intersection(program.moduleNames))
   }
-  // Types first, then extensions: an extension may stand in a file before its type.
+  // Types and aliases first, then extensions: an extension may stand in a file before its type.
   for (index, file) in facts.enumerated() {
     for type in file.types where type.keyword != .extension { program.declare(type, in: index) }
-  }
-  for (index, file) in facts.enumerated() {
-    for type in file.types where type.keyword == .extension { program.extend(type, in: index) }
     for alias in file.aliases {
       program.aliasesByName[alias.name, default: []].append((alias.type, index))
     }
+  }
+  for (index, file) in facts.enumerated() {
+    for type in file.types where type.keyword == .extension { program.extend(type, in: index) }
     for property in file.globals {
       program.globalsByName[property.name, default: []].append(
         program.add(property, to: nil, in: index))

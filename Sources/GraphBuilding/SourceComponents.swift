@@ -101,8 +101,9 @@ struct SourceComponents {
       module: entry.module, kind: kind(entry),
       language: file.language, role: source.roles[type],
       location: Location(file: file.path, span: entry.nameSpan))
-    component.fields = entry.properties.filter { source.program.properties[$0].isStored }
-      .map(field)
+    component.fields = entry.properties.filter {
+      source.program.properties[$0].isStored && !source.program.repeatsEarlier($0)
+    }.map(field)
     component.state = TypeState(source: source).state(of: type, fields: component.fields)
     component.isolation = TypeState(source: source).isolation(entry)
     if component.role == .ordinary, isSystemWrapper(type, component) {

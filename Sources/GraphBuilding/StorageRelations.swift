@@ -39,11 +39,8 @@ struct StorageRelations {
     let type = source.reader.type(ofProperty: property)
     let writes = writesByProperty[property] ?? []
     if isNeverFilled(entry, type: type, writes: writes) { return }
-    if case .function(let result) = type.unwrapped {
-      for target in result.heldTypes where source.carriers.contains(target) {
-        draft.add(relation(.defers, from: owner, to: target, through: property))
-      }
-      return
+    for target in type.deferredTypes where source.carriers.contains(target) {
+      draft.add(relation(.defers, from: owner, to: target, through: property))
     }
     if isEnvironment(entry.facts) { return }
     for declared in type.heldTypes where source.carriers.contains(declared) {

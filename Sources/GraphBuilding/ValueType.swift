@@ -46,6 +46,15 @@ extension ValueType {
     }
   }
 
+  /// The project types that functions in a slot of this type give when they are asked.
+  var deferredTypes: [Int] {
+    switch unwrapped {
+    case .function(let result): result.heldTypes
+    case .collection(let elements): elements.flatMap(\.deferredTypes)
+    case .unknown, .project, .external, .optional, .metatype, .externalMetatype, .module: []
+    }
+  }
+
   /// Outside types that hold what they are made of strongly.
   static let transparentWrappers: Set<String> = [
     "Mutex", "LockIsolated", "OSAllocatedUnfairLock", "Published", "State", "StateObject",

@@ -23,6 +23,14 @@ private let store = """
       "defer { Store.shared.count = 1 }", "_ = Store.shared as AnyObject",
       "_ = try? await Store.shared.count", "_ = Holder(store: .shared)",
       "Main.Store.shared.count = 1",
+      "own = own ?? .shared", "_ = own ?? .shared", "let made = own ?? Store.shared ; _ = made",
+      "let make: () -> Store = { .shared } ; _ = make", "late { .shared }", "late { Store.shared }",
+      "let many: [Store] = [.shared] ; _ = many", "own?.next = .shared",
+      "work = { Store.shared.count = 1 }",
+      "_ = [1].map { _ in Store.shared }", "if own === Store.shared {}",
+      "own = true ? .shared : nil",
+      "while Store.shared.count > 0 {}", "do { try Store.shared.count } catch {}",
+      "let (a, b) = (Store.shared, 1) ; _ = a ; _ = b", "throw Store.shared",
     ])
   func `An access is found in every form`(code: String) async {
     await check(
@@ -31,7 +39,9 @@ private let store = """
         struct Holder { let store: Store }
         final class User {
           var own: Store?
+          var work: () -> Void = {}
           func take(_ store: Store) {}
+          func late(_ make: () -> Store) {}
           func run() { \(code) }
         }
         """, .accesses, is: "User reaches Store.shared in body")

@@ -27,6 +27,88 @@ import Testing
         """)
   }
 
+  @Test func `Other ways to name the own type are seen through`() async {
+    await check(
+      """
+      final class A { static let shared: Self = .init() }
+      final class B { static let shared: B = B.init() }
+      final class C { static let shared = { C() }() }
+      final class D { static let shared = try! D() }
+      final class E { nonisolated(unsafe) static var shared = E() }
+      @MainActor final class F { static let shared: F = MainActor.assumeIsolated { F() } }
+      class G { class var shared: G { instance } ; private static let instance = G() }
+      final class H { static var shared: H { get { _shared } set { _shared = newValue } }
+        private static var _shared = H() }
+      final class User { func run() { _ = G.shared ; H.shared = H() } }
+      """, .accessPoints,
+      is: """
+        A.shared is A, constructible
+        B.shared is B, constructible
+        C.shared is C, constructible
+        D.shared is D, constructible
+        E.shared is E, mutable, constructible
+        F.shared is F, constructible
+        G.shared is G, constructible, body 1
+        H.shared is H, mutable, constructible
+        """)
+  }
+
+  @Test func `Alternatives of conditional compilation are one access point`() async {
+    await check(
+      """
+      final class Store {
+        #if DEBUG
+        static let shared = Store(name: "debug")
+        #else
+        static let shared = Store(name: "release")
+        #endif
+        init(name: String) {}
+      }
+      final class User { func run() { _ = Store.shared } }
+      """, .accessPoints, is: "Store.shared is Store, constructible, body 1")
+  }
+
+  @Test func `An inherited access point is that of the superclass`() async {
+    await check(
+      """
+      class Base { static let shared = Base() ; var count = 0 }
+      final class Derived: Base {}
+      final class User { func run() { Derived.shared.count = 1 } }
+      """, .accessPoints, .accesses,
+      is: """
+        Base.shared is Base, constructible, body 1
+        User reaches Base.shared in body
+        """)
+  }
+
+  @Test func `An opaque type is its protocol`() async {
+    await check(
+      """
+      protocol Service { func run() }
+      struct Real: Service { func run() {} }
+      enum Space { static let shared: some Service = Real() }
+      final class User { func go() { Space.shared.run() } }
+      """, .accessPoints, is: "Space.shared is Service, body 1")
+  }
+
+  @Test func `Extensions by an alias or with the module's name belong to the type`() async {
+    await check(
+      """
+      //- Package.swift
+      //- Sources/Core/Types.swift
+      public final class Link {} ; public final class Wire {}
+      public typealias Cable = Wire
+      //- Sources/App/More.swift
+      import Core
+      extension Core.Link { static let shared = Link() }
+      extension Cable { static let shared = Wire() }
+      """, .accessPoints,
+      is: """
+        Link.shared is Core/Link, constructible
+        Wire.shared is Core/Wire, constructible
+        """)
+  }
+
   @Test func `Lower-case and nested types have access points`() async {
     await check(
       """

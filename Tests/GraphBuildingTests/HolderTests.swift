@@ -11,6 +11,14 @@ import Testing
       ("var user: User?", "Task { @MainActor in user = nil }"),
       ("var user: User?", "(user, count) = (nil, 0)"),
       ("var user: User!", "user = nil"),
+      ("var user: User?", "later { [weak self] in self?.user = nil }"),
+      (
+        "var user: User?",
+        "later { [weak self] in guard let self else { return } ; self.user = nil }"
+      ),
+      ("var user: User?", "let holder = self ; holder.user = nil"),
+      ("static var user: User?", "Self.user = nil"),
+      ("static var user: User?", "Holder.user = nil"),
       ("var user = User()", "user = User()"),
       ("var user: User", "user = other()"),
       ("var user: User?", "user = maybe()"),
@@ -43,6 +51,7 @@ import Testing
           func other() -> User { User() }
           func maybe() -> User? { nil }
           func present(_ binding: Binding<User?>) {}
+          func later(_ work: () -> Void) {}
         }
         """))
     let relation = report.relations.first { $0.from.text == "Main/Holder" && $0.slot != nil }
@@ -105,6 +114,22 @@ import Testing
         App/Boss owns App/Holder in holder
         App/Holder keeps App/User in other, replaceable
         App/Holder keeps App/User in user, replaceable, released in Boss.fire
+        """)
+  }
+
+  @Test func `A computed variable in front of a slot lets go of it`() async {
+    await check(
+      """
+      class User {}
+      class Holder {
+        private var stored: User?
+        var user: User? { get { stored } set { stored = newValue } }
+        func logout() { user = nil }
+      }
+      """, .storage, .sessionEndings,
+      is: """
+        Holder keeps User in stored, replaceable, released in Holder.user
+        Holder.logout: Holder.stored, Holder.user
         """)
   }
 

@@ -137,6 +137,35 @@ import Testing
       """, .sessionEndings, is: "Session.logout: Session.name replaced, Session.user")
   }
 
+  @Test func `Observers of what a routine writes are followed`() async {
+    await check(
+      """
+      final class Session {
+        var isOpen = false { didSet { if !isOpen { user = nil } else if isOpen { token = nil } } }
+        var current: Int? { didSet { if let current { start(current) } ; cart = nil } }
+        var user: Int? ; var token: Int? ; var cart: Int? ; var started: Int?
+        func logout() { isOpen = false ; current = nil }
+        func start(_ id: Int) { started = nil }
+      }
+      """, .sessionEndings,
+      is: """
+        Session.logout: Session.cart, Session.current, Session.isOpen, Session.user if !isOpen
+        """)
+  }
+
+  @Test func `Closures of a routine belong to it`() async {
+    await check(
+      """
+      final class Session {
+        var user: Int? ; var token: Int?
+        func logout() {
+          Task { [weak self] in await self?.clear() ; self?.user = nil }
+        }
+        func clear() async { token = nil }
+      }
+      """, .sessionEndings, is: "Session.logout: Session.token, Session.user")
+  }
+
   @Test func `Dropping a part of another object counts for that object`() async {
     await check(
       """

@@ -29,6 +29,8 @@ private let tool = "class Tool {}\nprotocol Service: AnyObject {}\n"
       ("let make = { Tool() }", "defers Tool in make"),
       ("let tools: [Tool]", "keeps Tool in tools"),
       ("let tools: [String: Tool]", "keeps Tool in tools"),
+      ("let makers: [String: () -> Tool]", "defers Tool in makers"),
+      ("var makers: [() async throws -> Tool?] = []", "defers Tool in makers"),
       ("let tools: Set<Tool>", "keeps Tool in tools"),
       ("let tools: [Tool] = [Tool()]", "owns Tool in tools"),
       ("let tools = [\"a\": Tool()]", "owns Tool in tools"),
@@ -108,6 +110,35 @@ private let tool = "class Tool {}\nprotocol Service: AnyObject {}\n"
         Box keeps Tool in tool
         Outer keeps Box in box, replaceable
         Owner owns Outer in outer, replaceable
+        """)
+  }
+
+  @Test func `A value that refers weakly keeps nothing`() async {
+    await check(
+      tool + """
+        struct WeakBox { weak var tool: Tool? }
+        class Owner { var boxes: [WeakBox] = [] }
+        """, .storage,
+      is: """
+        Owner owns WeakBox in boxes, replaceable
+        WeakBox refers Tool in tool, replaceable
+        """)
+  }
+
+  @Test func `Alternatives of conditional compilation are one slot`() async {
+    await check(
+      tool + """
+        class Owner {
+          #if DEBUG
+          var tool = Tool()
+          #else
+          var tool = Tool()
+          #endif
+        }
+        """, .storage, .fields,
+      is: """
+        Owner owns Tool in tool, replaceable
+        Owner.tool: Tool, mutable
         """)
   }
 

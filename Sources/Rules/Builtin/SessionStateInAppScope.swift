@@ -87,7 +87,10 @@ extension Rule {
     if component.role.isExempt { return nil }
     let told = slotsToldElsewhere(component, context)
     let fields = component.fields.filter { field in
-      guard let scope = field.dataScope, !field.dataEvidence.isEmpty, !told.contains(field.name)
+      // Who keeps an object of the session too long is told once, at the one who keeps it.
+      let isMeantToEnd = component.intendedScope.map { $0.scope == field.dataScope } ?? false
+      guard let scope = field.dataScope, !field.dataEvidence.isEmpty, !isMeantToEnd,
+        !told.contains(field.name)
       else { return false }
       return graph.outlives(field.isStatic ? graph.processScope : component.effectiveScope, scope)
     }
