@@ -292,16 +292,3 @@ extension BodyReader {
     return read(closure.body)
   }
 }
-
-/// Functions that run a closure at once, or hand it to a queue or a task of which it is the whole.
-private let runsAtOnce: Set<String> = [
-  "Task", "detached", "run", "async", "sync", "asyncAfter", "withAnimation", "perform",
-  "performAndWait", "forEach", "map", "compactMap", "flatMap", "filter", "withLock", "withValue",
-  "assumeIsolated", "reduce", "first", "contains", "addTask", "withTaskGroup", "autoreleasepool",
-]
-
-/// Outside types whose plain construction gives nothing: an empty collection or text.
-private let emptyValueTypes: Set<String> = [
-  "Set", "Array", "Dictionary", "String", "Data", "IndexSet", "OrderedSet", "OrderedDictionary",
-  "NSMutableDictionary", "NSMutableArray", "NSMutableSet", "NSMutableString", "NSCache",
-]

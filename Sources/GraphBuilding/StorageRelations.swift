@@ -46,7 +46,7 @@ struct StorageRelations {
     for declared in type.heldTypes where source.carriers.contains(declared) {
       for target in concreteTypes(declared, writes: writes) {
         // The access point itself is told as such; a static collection of the own type is a slot.
-        if source.accessPoints.targets[property] == target { continue }
+        if .type(target) == owner, source.accessPoints.targets[property] == target { continue }
         var stored = relation(
           kind(entry.facts, writes: writes), from: owner, to: target, through: property)
         stored.isStaticSlot = entry.isGlobal
@@ -88,7 +88,10 @@ struct StorageRelations {
   private func isNeverFilled(
     _ entry: PropertyEntry, type: ValueType, writes: [CodeEvents.Write]
   ) -> Bool {
-    guard case .collection = type.unwrapped, entry.facts.value != nil else { return false }
+    let isPrivate = entry.facts.setterVisibility == .file || entry.facts.isConstant
+    guard case .collection = type.unwrapped, entry.facts.value != nil, isPrivate else {
+      return false
+    }
     return writes.allSatisfy { write in
       switch write.value {
       case .empty, .removal, .absent, .initial: true

@@ -25,6 +25,7 @@ struct TypeState {
       // What can be set changes something, wherever it is stored.
       if facts.isComputed && facts.accessors.contains(where: { $0.name == "set" }) { return false }
       if facts.isStatic || facts.isComputed || facts.strength != .strong { continue }
+      if facts.isConstant, case .literal? = facts.value { continue }
       let isVariable = !facts.isConstant && !facts.isLazy
       if isVariable && entry.isReferenceType { return false }
       if !isImmutable(source.reader.type(ofProperty: property), &seen) { return false }

@@ -95,7 +95,7 @@ struct HTMLPageTests {
   }
 
   @Test func aFindingShowsTheSourceThatProvesIt() {
-    #expect(html.contains("<code>let token = SessionManager.shared.authToken</code></pre>"))
+    #expect(html.contains("<code>SessionManager.shared.authToken</code></pre>"))
   }
 
   @Test func aSubjectThatIsAComponentIsLinked() {
