@@ -28,6 +28,7 @@ struct AccessPointChoice {
         targets[property] = target
       }
     }
+    var ends: [Int: Int] = [:]
     for (front, store) in fronts where program.properties[front].facts.visibility != .file {
       if let target = reader.type(ofProperty: store).projectType,
         isAccessPoint(
@@ -37,7 +38,16 @@ struct AccessPointChoice {
         targets[front] = target
       }
     }
-    forwards = forwards.filter { targets[$0.value] != nil }
+    for forward in forwards.keys {
+      // `a` gives `b`, which gives `shared`; two that give each other lead nowhere.
+      var target = forwards[forward]
+      var seen: Set<Int> = [forward]
+      while let step = target, targets[step] == nil, seen.insert(step).inserted {
+        target = forwards[step]
+      }
+      ends[forward] = target.flatMap { targets[$0] == nil ? nil : $0 }
+    }
+    forwards = ends
   }
 
   /// The access point that touching a variable reaches; itself, or the one it forwards to.

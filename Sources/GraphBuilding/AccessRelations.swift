@@ -20,13 +20,7 @@ struct AccessRelations {
     var counts: [Int: [Relation.Place: Int]] = [:]
     for access in source.events.accesses {
       guard let point = source.accessPoints.accessPoint(of: access.property) else { continue }
-      // The forwarding getter itself is no caller.
-      if let function = access.site.function,
-        let through = source.program.functions[function].property,
-        source.accessPoints.forwards[through] == access.property
-      {
-        continue
-      }
+      if isForwarding(access, to: point) { continue }
       counts[point, default: [:]][access.site.place, default: 0] += 1
     }
     for (property, target) in source.accessPoints.targets {
@@ -67,7 +61,8 @@ struct AccessRelations {
       let from = source.id(of: access.site.owner)
       let to = source.id(ofType: target)
       let declaring = source.program.properties[point].owner
-      if from == to || declaring.map({ .type($0) == access.site.owner }) == true { continue }
+      if from == to || isForwarding(access, to: point) { continue }
+      if declaring.map({ .type($0) == access.site.owner }) == true { continue }
       draft.add(
         Relation(
           from: from, to: to, kind: .reaches, via: .singleton, place: place(of: access),
@@ -81,6 +76,14 @@ struct AccessRelations {
           kind: .reaches, via: .singleton, place: access.site.place, slot: "delegate",
           evidence: [Evidence(location: source.location(access.site))]))
     }
+  }
+
+  /// True in the getter of a variable that only forwards: whoever reads that one is the caller.
+  private func isForwarding(_ access: CodeEvents.Access, to point: Int) -> Bool {
+    guard let function = access.site.function,
+      let through = source.program.functions[function].property
+    else { return false }
+    return source.accessPoints.forwards[through] == point
   }
 
   /// Handing a global to an environment is composing, and so is all that such a function of an

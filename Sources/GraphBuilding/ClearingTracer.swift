@@ -152,7 +152,7 @@ struct ClearingTracer {
     guard let owner = entry.owner, source.program.types[owner].keyword == .protocol else {
       return [function]
     }
-    let conforming = (source.program.subtypes[owner] ?? []).flatMap { type in
+    let conforming = source.program.conformers(of: owner).flatMap { type in
       source.roles[type].isAlien
         ? [] : source.program.types[type].functionsByName[entry.facts.name] ?? []
     }

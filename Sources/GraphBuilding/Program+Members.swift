@@ -88,13 +88,26 @@ extension Program {
   /// The one class that implements a protocol in production code; `nil` when there are several.
   func onlyImplementation(of type: Int) -> Int? {
     guard types[type].keyword == .protocol else { return nil }
-    var found: [Int] = []
-    for candidate in subtypes[type] ?? [] {
-      guard types[candidate].keyword != .protocol, !types[candidate].isExternal,
-        files[types[candidate].file].role == .ordinary
-      else { continue }
-      found.append(candidate)
+    let found = conformers(of: type).filter {
+      !types[$0].isExternal && files[types[$0].file].role == .ordinary
     }
     return found.count == 1 ? found[0] : nil
+  }
+
+  /// The types that declare to conform to a protocol or to one that refines it, each once.
+  func conformers(of type: Int) -> [Int] {
+    var conforming: [Int] = []
+    var seen: Set<Int> = [type]
+    var pending = [type]
+    while let next = pending.popLast() {
+      for candidate in subtypes[next] ?? [] where seen.insert(candidate).inserted {
+        if types[candidate].keyword == .protocol {
+          pending.append(candidate)
+        } else {
+          conforming.append(candidate)
+        }
+      }
+    }
+    return conforming
   }
 }

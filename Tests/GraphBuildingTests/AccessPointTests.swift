@@ -185,12 +185,14 @@ import Testing
   @Test func `A computed static that only forwards is the same access point`() async {
     await check(
       """
-      final class Store { static let shared = Store() ; static var current: Store { shared } }
-      final class User { func run() { _ = Store.current } }
+      final class Store { static let shared = Store() ; static var current: Store { shared }
+        static var left: Store { right } ; static var right: Store { left } }
+      var store: Store { Store.current }
+      final class User { func run() { _ = Store.current ; _ = store ; _ = Store.left } }
       """, .accessPoints, .accesses,
       is: """
-        Store.shared is Store, constructible, body 1
-        User reaches Store.shared in body
+        Store.shared is Store, constructible, body 2
+        User reaches Store.shared in body ×2
         """)
   }
 

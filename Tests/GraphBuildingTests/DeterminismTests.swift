@@ -83,6 +83,37 @@ private let allParts: [GraphPart] = [
     #expect(text(of: found) == text(of: expected))
   }
 
+  @Test func `Broken sources still give a graph that holds together`() async {
+    var numbers = SeededNumbers(seed: 41)
+    for _ in 0..<150 {
+      var files = files(project)
+      for _ in 0..<3 {
+        let index = Int.random(in: 0..<files.count, using: &numbers)
+        var bytes = Array(files[index].text.utf8)
+        guard bytes.count > 1 else { continue }
+        let start = Int.random(in: 0..<bytes.count, using: &numbers)
+        let end = min(bytes.count, start + Int.random(in: 1...12, using: &numbers))
+        if Bool.random(using: &numbers) {
+          bytes.removeSubrange(start..<end)
+        } else {
+          bytes.insert(
+            contentsOf: bytes[start..<end], at: Int.random(in: 0..<start + 1, using: &numbers))
+        }
+        files[index] = SourceText(
+          path: files[index].path, text: String(decoding: bytes, as: UTF8.self))
+      }
+      let report = await graph(of: files)
+      let ids = report.components.map(\.id)
+      let known = Set(ids)
+      #expect(known.count == ids.count)
+      #expect(report.relations.allSatisfy { known.contains($0.from) && known.contains($0.to) })
+      #expect(report.accessPoints.allSatisfy { known.contains($0.component) })
+      #expect(report.sessionEndings.allSatisfy { known.contains($0.component) })
+      let writers = report.components.flatMap { $0.fields.flatMap { $0.writers.map(\.component) } }
+      #expect(writers.allSatisfy(known.contains))
+    }
+  }
+
   @Test func `Every list of the graph is sorted`() async {
     let report = await graph(of: files(project))
     #expect(report.components.map(\.id) == report.components.map(\.id).sorted())

@@ -87,6 +87,27 @@ import Testing
         """)
   }
 
+  @Test func `What is stored for ever has the first root of the tree, whatever its name`() async {
+    var settings = GraphSettings.standard
+    settings.scopes = [
+      Scope(name: "process", parent: nil, origin: .settings),
+      Scope(name: "user", parent: "process", origin: .settings),
+      Scope(name: "widget", parent: nil, origin: .settings),
+    ]
+    await check(
+      """
+      final class Store { static let shared = Store() ; let tool = Tool() }
+      final class Tool {}
+      // lifegraph: scope=widget
+      final class Widget { let tool: Tool }
+      """, .scopes, settings: settings,
+      is: """
+        Store: process (storage process)
+        Tool: process | widget (ownership process, ownership widget)
+        Widget: widget, declared widget (directive widget)
+        """)
+  }
+
   @Test func `What sits in a holder keeps its own scope`() async {
     await check(
       """

@@ -167,6 +167,34 @@ import Testing
         """)
   }
 
+  @Test func `Two manifests make one graph`() async {
+    await check(
+      """
+      #- a.yml
+      lifegraph: 1
+      name: First
+      components:
+        Root: { scope: app, owns: [Store] }
+      #- b.yml
+      lifegraph: 1
+      name: Second
+      components:
+        Root: { keeps: [Other] }
+        Store: { scope: session, reaches: [Root] }
+      """, .components, .scopes, .storage, .accesses,
+      is: """
+        Other: undeclared, unknown
+        Root: declared, unknown
+        Store: declared, unknown
+        Other: app (ownership app)
+        Root: app, declared app (manifest app)
+        Store: app, declared session (manifest session, ownership app)
+        Root keeps Other
+        Root owns Store
+        Store reaches Root in body
+        """)
+  }
+
   @Test func `A manifest's own scopes are the tree`() async {
     await check(
       """

@@ -7,6 +7,17 @@ private let tool = "class Tool {}\nprotocol Service: AnyObject {}\n"
     arguments: [
       ("let tool = Tool()", "owns Tool in tool"),
       ("let tool: Tool = .init()", "owns Tool in tool"),
+      ("let tool = Tool.init()", "owns Tool in tool"),
+      ("let tool = try! Tool()", "owns Tool in tool"),
+      ("let tool: Tool! = Tool()", "owns Tool in tool"),
+      ("let tool: Tool ; init(_ t: Tool? = nil) { tool = t ?? Tool() }", "owns Tool in tool"),
+      ("let tool: Tool ; init(_ t: Tool = Tool()) { tool = t }", "keeps Tool in tool"),
+      (
+        "let tool: Tool ; init() { if true { tool = Tool() } else { tool = Tool() } }",
+        "owns Tool in tool"
+      ),
+      ("let tool = if true { Tool() } else { Tool() }", "owns Tool in tool"),
+      ("let tool = Owner.make() ; static func make() -> Tool { Tool() }", "keeps Tool in tool"),
       ("let tool: Tool ; init() { tool = Tool() }", "owns Tool in tool"),
       ("let tool: Tool ; init() { let made = Tool() ; self.tool = made }", "owns Tool in tool"),
       ("let tool = { Tool() }()", "owns Tool in tool"),
@@ -82,6 +93,35 @@ private let tool = "class Tool {}\nprotocol Service: AnyObject {}\n"
         Owner owns Other in service, replaceable, released in Owner.swap
         Owner owns Real in service, replaceable, released in Owner.swap
         Reader keeps Service in service
+        """)
+  }
+
+  @Test func `Implementations are found behind protocols that refine each other`() async {
+    await check(
+      """
+      protocol Service: AnyObject { func clear() }
+      protocol Store: Service {}
+      final class Real: Store { var rows: [Int] = [] ; func clear() { rows = [] } }
+      final class Owner {
+        let service: Service ; let store: any Store
+        init(service: Service, store: any Store) { self.service = service ; self.store = store }
+        func logout() { store.clear() }
+      }
+      """, .storage, .sessionEndings,
+      is: """
+        Owner keeps Real in service
+        Owner keeps Real in store
+        Owner.logout: Real.rows
+        """)
+  }
+
+  @Test func `A generic type is made like any other`() async {
+    await check(
+      "class Box<Item> {}\nclass Owner { let box = Box<Int>() ; let many = [Box<Int>()] }",
+      .storage,
+      is: """
+        Owner owns Box in box
+        Owner owns Box in many
         """)
   }
 
@@ -163,11 +203,17 @@ private let tool = "class Tool {}\nprotocol Service: AnyObject {}\n"
       class Child { let parent: Parent ; init(parent: Parent) { self.parent = parent } }
       class Screen { let model = Model() ; init() { model.delegate = self } }
       class Model { var delegate: Screen? }
+      class Maker {
+        lazy var part: Part = { let made = Part() ; made.maker = self ; return made }()
+      }
+      class Part { var maker: Maker? }
       """, .storage,
       is: """
         Child keeps Parent in parent, points back
+        Maker owns Part in part
         Model keeps Screen in delegate, replaceable, points back
         Parent owns Child in child, replaceable
+        Part keeps Maker in maker, replaceable, points back
         Screen owns Model in model
         """)
   }

@@ -194,6 +194,28 @@ import Testing
       """, .storage, is: "B/User keeps B/Two in items")
   }
 
+  @Test func `Types that inherit from each other end`() async {
+    await check(
+      """
+      class A: B { let tool = Tool() } ; class B: C {} ; class C: A {} ; class D: D {}
+      protocol P: Q {} ; protocol Q: P {}
+      class Tool: P {}
+      class User { let tool: Q ; func run(_ c: C) -> Tool { c.tool } }
+      """, .storage,
+      is: """
+        A owns Tool in tool
+        User keeps Tool in tool
+        """)
+  }
+
+  @Test func `Variables that are made of each other have no type`() async {
+    await check(
+      """
+      let first = second ; let second = first
+      class User { let own = User.other ; static let other = User().own ; lazy var me = me }
+      """, .storage, .accessPoints, is: "")
+  }
+
   @Test func `Aliases in a circle end`() async {
     await check(
       """
