@@ -86,6 +86,20 @@ private let store = """
         """)
   }
 
+  @Test func `Long chains and deep closures are read once for each level`() async {
+    let chain = String(repeating: ".next.remove(1)", count: 60)
+    let opening = String(repeating: "run { ", count: 40)
+    let closing = String(repeating: " }.next.count = 1", count: 40)
+    await check(
+      store + """
+        final class User {
+          func run(_ work: () -> Void) -> Store { Store() }
+          func chained() { Store.shared\(chain) }
+          func nested() { \(opening)Store.shared.count = 1\(closing) }
+        }
+        """, .accesses, is: "User reaches Store.shared in body ×2")
+  }
+
   @Test func `A local variable hides a global of its name`() async {
     await check(
       """
