@@ -13,7 +13,7 @@ extension BodyReader {
     case .name(let name, let span):
       return callNamed(name, call, span: span)
     case .member(let base?, let name, let span):
-      return callMember(name, of: base, call, span: span)
+      return callMember(name, of: base, call, expected: expected, span: span)
     case .member(nil, let name, let span):
       return callImplicitMember(name, call, expected: expected, span: span)
     default:
@@ -60,9 +60,9 @@ extension BodyReader {
   }
 
   private func callMember(
-    _ name: String, of base: Expression, _ call: Call, span: Span
+    _ name: String, of base: Expression, _ call: Call, expected: ValueType?, span: Span
   ) -> Value {
-    let value = evaluate(base, expected: nil)
+    let value = evaluateBase(base, expected: expected)
     switch value.type.unwrapped {
     case .metatype(let type):
       if name == "init" { return construct(type, call) }

@@ -97,6 +97,10 @@ final class BodyReader {
     return work()
   }
 
+  /// True while nothing is noted; then work that only serves to note something has to be left out,
+  /// or nested expressions would be read twice at every level.
+  var isQuiet: Bool { quietDepth > 0 }
+
   func record(_ change: (inout CodeEvents) -> Void) {
     if quietDepth == 0 { change(&events) }
   }
