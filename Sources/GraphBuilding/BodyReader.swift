@@ -11,6 +11,8 @@ final class BodyReader {
   var isStaticCode = false
   var locals: [[String: Value]] = [[:]]
   var providedDepth = 0
+  /// What the first parameter of the next closure is, when a method of a collection runs it.
+  var closureElement: ValueType?
   /// The last name of the function whose call is being read.
   var calleeName: String?
   /// What the results of the closures around are asked to be, innermost last.
