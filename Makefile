@@ -3,7 +3,7 @@ SHELL = /bin/sh
 SWIFT = swift
 
 .DEFAULT_GOAL = help
-.PHONY: help demo test check format generate clean setup
+.PHONY: help demo test check format generate pictures clean setup
 
 help:
 	@echo 'make demo      write reports of samples/ into demo-report/'
@@ -11,6 +11,7 @@ help:
 	@echo 'make check     all guards: tests, warnings as errors, imports, format'
 	@echo 'make format    format the Swift files'
 	@echo 'make generate  write the generated documents'
+	@echo 'make pictures  draw the pictures of the README again'
 	@echo 'make clean     remove what was built and the demo report'
 
 demo: setup
@@ -31,6 +32,10 @@ format:
 generate: setup
 	@Scripts/quietly.sh 'Building devtool' $(SWIFT) build --product devtool
 	@.build/debug/devtool generate
+
+pictures: setup
+	@Scripts/quietly.sh 'Building lifegraph (some minutes the first time)' $(SWIFT) build -c release --product lifegraph
+	@Scripts/pictures.sh .build/release/lifegraph
 
 clean:
 	@rm -rf .build demo-report lifegraph-report

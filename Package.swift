@@ -149,7 +149,8 @@ let package = Package(
     room(
       "Workshop",
       uses: [
-        "Model", "Rules", "Rendering", "ManifestReading", "SettingsLoading", "Analysis", "Commands",
+        "Model", "SwiftExtraction", "GraphBuilding", "Rules", "Rendering", "ManifestReading",
+        "SettingsLoading", "Analysis", "Commands",
       ]),
     program("devtool", uses: ["Workshop"]),
 

@@ -44,8 +44,8 @@ package func analyze(
     buildGraph(facts, manifests: manifests, settings: settings.graph)
   }
   var graph = built
-  addExcerpts(to: &graph.relations, from: input.sources + input.manifests)
-  let violations = runRules(rules, on: graph, settings: settings.rules)
+  var violations = runRules(rules, on: graph, settings: settings.rules)
+  addExcerpts(to: &graph.relations, and: &violations, from: input.sources + input.manifests)
   let problems = (facts.flatMap(\.problems) + manifestProblems + graph.problems).sorted()
   return Report(
     tool: Report.Tool(name: "lifegraph", version: toolVersion),

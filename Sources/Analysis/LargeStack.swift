@@ -12,25 +12,32 @@ func onLargeStack<Result: Sendable>(
 ) async -> Result {
   await withCheckedContinuation { continuation in
     let job = Job { continuation.resume(returning: work()) }
-    // Not `pthread_attr_t()`: which module owns that initializer depends on the C libraries that
-    // the rooms below import, and this one does not see them.
-    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
-    defer { attributes.deallocate() }
-    pthread_attr_init(attributes)
-    defer { pthread_attr_destroy(attributes) }
-    pthread_attr_setstacksize(attributes, bytes)
-    pthread_attr_setdetachstate(attributes, CInt(PTHREAD_CREATE_DETACHED))
+    guard !startThread(bytes, job) else { return }
+    job.work()
+  }
+}
+
+/// Allocates instead of initializing: which C module the initializers of these types belong to
+/// depends on what else is imported.
+private func startThread(_ bytes: Int, _ job: Job) -> Bool {
+  withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { attributes in
+    guard let attribute = attributes.baseAddress, pthread_attr_init(attribute) == 0 else {
+      return false
+    }
+    defer { pthread_attr_destroy(attribute) }
+    pthread_attr_setstacksize(attribute, bytes)
+    pthread_attr_setdetachstate(attribute, CInt(PTHREAD_CREATE_DETACHED))
     #if canImport(Darwin)
       var thread: pthread_t?
     #else
-      var thread = pthread_t()
+      var thread: pthread_t = 0
     #endif
     let argument = Unmanaged.passRetained(job)
-    let status = pthread_create(&thread, attributes, runJob, argument.toOpaque())
-    if status != 0 {
+    guard pthread_create(&thread, attribute, runJob, argument.toOpaque()) == 0 else {
       argument.release()
-      job.work()
+      return false
     }
+    return true
   }
 }
 

@@ -128,8 +128,14 @@ private func spawn(_ child: ChildProcess, descriptors: [Int32]) -> Result<pid_t,
   return withCStrings([child.executable] + child.arguments) { arguments in
     withCStrings(variables) { environment in
       var identifier: pid_t = 0
-      let code = posix_spawn(
-        &identifier, child.executable, &actions, &attributes, arguments, environment)
+      var code = ETXTBSY
+      // A program just written is busy while another process, between its fork and its exec, still
+      // has the file open; that is over in a moment.
+      for attempt in 0..<50 where code == ETXTBSY {
+        if attempt > 0 { usleep(10_000) }
+        code = posix_spawn(
+          &identifier, child.executable, &actions, &attributes, arguments, environment)
+      }
       return code == 0 ? .success(identifier) : .failure(SystemError(code: code))
     }
   }

@@ -6,20 +6,31 @@ func exitCode(
   terminal: Terminal
 ) -> ExitCode {
   let coverage = result.report.coverage
-  let isTooLittle = coverage.percent < options.minimumCoverage
-  if isTooLittle {
-    terminal.warn(
-      "only \(rounded(coverage.percent)) % of the sources were understood; "
-        + "--min-coverage asks for \(rounded(options.minimumCoverage)) %")
+  var reasons: [String] = []
+  if coverage.percent < options.minimumCoverage {
+    reasons.append(
+      "only \(rounded(coverage.percent)) % of the sources were understood, and --min-coverage "
+        + "asks for \(rounded(options.minimumCoverage)) %")
   }
-  if isTooLittle || result.hasUnknownGap {
-    let gaps = coverage.skipped + coverage.partial
-    for gap in gaps.prefix(10) { terminal.warn("\(gap.path): \(gap.reason)") }
-    if gaps.count > 10 { terminal.warn("and \(gaps.count - 10) more files or folders") }
+  if result.hasUnknownGap { reasons.append("not everything was readable") }
+  if !reasons.isEmpty { tellGaps(coverage, terminal: terminal) }
+  if hasFailedDrawing { reasons.append("a drawing has no layout") }
+  guard !reasons.isEmpty else { return hasFindings ? .findings : .clean }
+  let message = "incomplete: \(reasons.joined(separator: "; "))"
+  if options.allowsIncomplete {
+    terminal.warn(message)
+    return hasFindings ? .findings : .clean
   }
-  let isIncomplete = isTooLittle || result.hasUnknownGap || hasFailedDrawing
-  if isIncomplete, !options.allowsIncomplete { return .incomplete }
-  return hasFindings ? .findings : .clean
+  terminal.fail("\(message); --allow-incomplete accepts that")
+  return .incomplete
+}
+
+/// The first files and folders that are missing; all of them are in the report.
+private func tellGaps(_ coverage: Report.Coverage, terminal: Terminal) {
+  let shown = 10
+  let gaps = coverage.skipped + coverage.partial
+  for gap in gaps.prefix(shown) { terminal.warn("\(gap.path): \(gap.reason)") }
+  if gaps.count > shown { terminal.warn("and \(gaps.count - shown) more files or folders") }
 }
 
 /// "12 files read whole, 1 in part, 2 not at all".

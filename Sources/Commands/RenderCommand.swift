@@ -33,5 +33,10 @@ extension Command {
   }
   let hasFailed = try await writeFormat(
     options.format ?? "text", of: report, options: options, session: session)
-  return hasFailed && !options.allowsIncomplete ? .incomplete : .clean
+  var judged = options
+  // How much was understood was judged when the report was made.
+  judged.minimumCoverage = 0
+  return exitCode(
+    of: RunResult(report: report, settings: .standard, hasUnknownGap: false), options: judged,
+    hasFindings: false, hasFailedDrawing: hasFailed, terminal: session.terminal)
 }

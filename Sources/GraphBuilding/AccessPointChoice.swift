@@ -120,7 +120,7 @@ private func isAccessPoint(
 }
 
 /// Values for previews and tests that stand in production files.
-private func isSampleName(_ name: String) -> Bool {
+func isSampleName(_ name: String) -> Bool {
   let first = camelWords(name).first ?? ""
   let words = [
     "mock", "mocks", "preview", "previews", "fixture", "fake", "stub", "placeholder", "sample",

@@ -60,7 +60,9 @@ struct AccessRelations {
       else { continue }
       let from = source.id(of: access.site.owner)
       let to = source.id(ofType: target)
+      let declaring = source.program.properties[point].owner
       if from == to || isForwarding(access, to: point) { continue }
+      if declaring.map({ .type($0) == access.site.owner }) == true { continue }
       draft.add(
         Relation(
           from: from, to: to, kind: .reaches, via: .singleton, place: place(of: access),

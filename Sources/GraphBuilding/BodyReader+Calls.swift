@@ -3,6 +3,12 @@ import Model
 extension BodyReader {
   /// Reads a call: a construction, a call of project code, or a change of a collection.
   func evaluate(_ call: Call, expected: ValueType?) -> Value {
+    let outerCallee = calleeName
+    defer { calleeName = outerCallee }
+    switch call.callee {
+    case .name(let name, _), .member(_, let name, _): calleeName = name
+    default: calleeName = nil
+    }
     switch call.callee {
     case .name(let name, let span):
       return callNamed(name, call, span: span)
@@ -94,7 +100,7 @@ extension BodyReader {
     default:
       break
     }
-    noteChange(of: base, by: name)
+    noteChange(of: base, by: name, call.arguments)
     return callUnknownMember(name, value, call)
   }
 
@@ -161,8 +167,8 @@ extension BodyReader {
       return Value(type: .external(last, [first.type]), origin: first.origin)
     }
     guard name.first?.isUppercase == true else { return .unknown }
-    return Value(
-      type: .external(last, []), origin: call.arguments.isEmpty ? .empty : .constructed)
+    let isEmpty = call.arguments.isEmpty && emptyValueTypes.contains(last)
+    return Value(type: .external(last, []), origin: isEmpty ? .empty : .constructed)
   }
 
   // MARK: Project code
@@ -261,6 +267,8 @@ extension BodyReader {
   /// Reads a closure's body where it stands; gives back its value.
   func read(_ closure: Closure, _ expected: ValueType?) -> Value {
     locals.append([:])
+    let outer = site.isDeferred
+    if let callee = calleeName, !runsAtOnce.contains(callee) { site.isDeferred = true }
     if case .function(let result)? = expected?.unwrapped {
       closureResults.append(result)
     } else {
@@ -269,6 +277,7 @@ extension BodyReader {
     defer {
       locals.removeLast()
       closureResults.removeLast()
+      site.isDeferred = outer
     }
     for capture in closure.captures {
       if let value = capture.value {

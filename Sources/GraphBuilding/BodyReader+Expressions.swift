@@ -198,6 +198,12 @@ extension BodyReader {
     }), let property = program.property(name, of: extended, isStatic: true) {
       return touchGlobal(property, span)
     }
+    // A file may be compiled into a target whose module the others import by name.
+    if let hidden = program.onlyType(named: outside),
+      let property = program.property(name, of: hidden, isStatic: true)
+    {
+      return touchGlobal(property, span)
+    }
     if isOutsideGlobal(type: outside, member: name) {
       let here = site(at: span)
       record { $0.outsideAccesses.append(.init(type: outside, member: name, site: here)) }

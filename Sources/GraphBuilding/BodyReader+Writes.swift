@@ -32,7 +32,7 @@ extension BodyReader {
     case (true, _, _), (_, true, _): written = .change
     case (false, false, .absent): written = .absent
     case (false, false, .empty): written = .empty
-    case (false, false, _): written = isNone(assignment.value) ? .absent : .other
+    case (false, false, _): written = plainValue(assignment.value, for: slot.property)
     }
     write(slot.property, written, value, throughSelf: slot.isOwn, assignment.span)
     noteOuterChange(of: assignment.target, assignment.span)
@@ -51,10 +51,14 @@ extension BodyReader {
     }
   }
 
-  private func isNone(_ expression: Expression) -> Bool {
-    if case .member(_, "none", _) = expression { return true }
-    if case .literal(.empty, _) = expression { return true }
-    return false
+  private func plainValue(_ value: Expression, for property: Int) -> WrittenValue {
+    if case .member(_, "none", _) = value { return .absent }
+    guard let initial = program.properties[property].facts.value else { return .other }
+    switch (value, initial) {
+    case (.literal(let new, _), .literal(let old, _)): return new == old ? .initial : .other
+    case (.member(_, let new, _), .member(_, let old, _)): return new == old ? .initial : .other
+    default: return .other
+    }
   }
 
   private func assignLocal(_ target: Expression, _ value: Value) {
@@ -69,10 +73,16 @@ extension BodyReader {
   }
 
   /// A method such as `removeAll` or `append` changes the variable that it is called on.
-  func noteChange(of base: Expression, by method: String) {
+  func noteChange(of base: Expression, by method: String, _ arguments: [Argument]) {
     if isQuiet { return }
     let written: WrittenValue
-    if emptyingMethods.contains(method) {
+    if arguments.first?.label == "where"
+      || method == "removeAll" && !arguments.isEmpty
+        && arguments.first?.label == nil
+    {
+      // `removeAll(where:)` takes out what fits, not everything.
+      written = .removal
+    } else if emptyingMethods.contains(method) {
       written = .empty
     } else if removingMethods.contains(method) {
       written = .removal

@@ -11,6 +11,8 @@ final class BodyReader {
   var isStaticCode = false
   var locals: [[String: Value]] = [[:]]
   var providedDepth = 0
+  /// The last name of the function whose call is being read.
+  var calleeName: String?
   /// What the results of the closures around are asked to be, innermost last.
   var closureResults: [ValueType?] = []
   private var quietDepth = 0
@@ -135,8 +137,12 @@ final class BodyReader {
         let value = under(condition) { readBlock(inner) }
         if result.type == .unknown { result = value }
       case .branches(let alternatives, let condition):
-        for alternative in alternatives {
-          let value = under(condition) { readBlock(alternative) }
+        for (number, alternative) in alternatives.enumerated() {
+          // Of two branches the second is the `else`.
+          let isElse = alternatives.count == 2 && number == 1
+          let value = under(isElse ? condition.map { "!(\($0))" } : condition) {
+            readBlock(alternative)
+          }
           if result.type == .unknown { result = value }
         }
       }

@@ -7,7 +7,8 @@ struct ClearingTracer {
   private let invocations: [Int: [CodeEvents.Invocation]]
   /// Setters and observers, which run when their variable is written.
   private let writeAccessors: [Int: [Int]]
-  private static let maximumDepth = 8
+  /// Levels of calls that are followed: deeper down code is shared with all that is no sign-out.
+  private static let maximumDepth = 4
 
   init(_ source: SourceGraph) {
     self.source = source
@@ -51,7 +52,8 @@ struct ClearingTracer {
     for _ in 0..<Self.maximumDepth where !level.isEmpty {
       var next: [Step] = []
       for step in level {
-        for write in writes[step.function] ?? [] where !write.isInitialization {
+        for write in writes[step.function] ?? []
+        where !write.isInitialization && !write.site.isDeferred {
           if cannotHold(write.site.condition, with: step.emptied) { continue }
           let outcome = outcome(of: write, absent: step.absent)
           if outcome == .kept { continue }
@@ -61,7 +63,8 @@ struct ClearingTracer {
             visited.insert($0.function).inserted
           }
         }
-        for invocation in invocations[step.function] ?? [] where !step.isObserver {
+        for invocation in invocations[step.function] ?? []
+        where !step.isObserver && !invocation.site.isDeferred {
           if cannotHold(invocation.site.condition, with: step.emptied) { continue }
           for callee in implementations(of: invocation.callee)
           where visited.insert(callee).inserted {
@@ -117,13 +120,14 @@ struct ClearingTracer {
 
   private func outcome(of write: CodeEvents.Write, absent: Set<String>) -> Outcome {
     switch write.value {
-    case .absent, .empty, .removal: return .emptied
+    case .absent, .empty, .initial: return .emptied
+    case .removal: return .replaced
     case .change, .lent: return .kept
     case .other:
       if case .parameter(let name) = write.origin {
         return absent.contains(name) ? .emptied : .replaced
       }
-      return write.origin == .constant ? .emptied : .replaced
+      return .replaced
     }
   }
 

@@ -20,6 +20,8 @@ struct CodeSite: Hashable {
   var place: Relation.Place
   /// In the words of the source, joined by ` and `; `nil` when it always runs.
   var condition: String?
+  /// True inside a closure that is handed to something that may run it later or never.
+  var isDeferred = false
   var span: Span
 }
 
@@ -31,6 +33,8 @@ enum WrittenValue: Hashable {
   case empty
   /// One element taken out.
   case removal
+  /// The value that it starts with.
+  case initial
   /// Changed in part.
   case change
   /// Handed out as a binding: whoever has it may write anything, also nothing.

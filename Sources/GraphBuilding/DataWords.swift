@@ -1,14 +1,24 @@
 import Model
 
+/// A word that speaks of a signed-in user's data, and whether the type's name holds it.
+struct SessionWord {
+  let word: String
+  let isOfType: Bool
+}
+
 /// The word of a field's name or type that speaks of a signed-in user's data; `nil` for none. Names
 /// prove nothing: what rests on them alone is `likely` at best.
-func sessionWord(name: String, type: String) -> String? {
-  if let found = sessionWord(in: camelWords(name)) { return found }
+func sessionWord(name: String, type: String) -> SessionWord? {
+  if let found = sessionWord(in: camelWords(name)) {
+    return SessionWord(word: found, isOfType: false)
+  }
   // Of a type only the last word says what it is: a `UserSetting` is a setting.
   let plain = type.filter { $0 != "?" && $0 != "!" && $0 != "[" && $0 != "]" }
   let last = plain.split(whereSeparator: { ".:<> ".contains($0) }).last.map(String.init) ?? ""
   let words = camelWords(last).filter { $0 != "protocol" }
-  return words.last.flatMap { dataWords.contains($0) ? $0 : nil }
+  return words.last.flatMap {
+    dataWords.contains($0) ? SessionWord(word: $0, isOfType: true) : nil
+  }
 }
 
 private func sessionWord(in words: [String]) -> String? {

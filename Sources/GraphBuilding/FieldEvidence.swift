@@ -33,6 +33,12 @@ func addFieldEvidence(
       let sessionTarget = targets.first { sessionObjects[$0] != nil }
       // The holder pattern: an object of the session in a slot that is emptied keeps its own scope.
       if sessionTarget != nil && holderSlots.contains(key) { continue }
+      // A registry holds what belongs to several sessions, each with its own end.
+      if components[index].fields[position].losesElements,
+        components[index].fields[position].type.hasPrefix("[")
+      {
+        continue
+      }
       let evidence = dataEvidence(
         components[index].fields[position], cleared: cleared,
         sessionTarget: sessionTarget.flatMap { target in
@@ -98,14 +104,16 @@ private func dataEvidence(
   let word =
     isPlainFlag(field.type)
     ? nil : sessionWord(name: holdsObject ? "" : field.name, type: field.type)
-  if let clearing = cleared.first, word != nil || !holdsObject {
-    // Sign-out also tidies up what is nobody's data; with a name that says so it is hardly that.
+  // Sign-out also tidies up what is nobody's data; with a name that says so it is hardly that.
+  if let clearing = cleared.first, word != nil {
     evidence.append(
       DataEvidence(
-        confidence: word == nil ? .hint : .strong, detail: "emptied in \(clearing.routine)"))
+        confidence: .strong, detail: "emptied in \(clearing.routine)"))
   }
   if let word {
-    evidence.append(DataEvidence(confidence: .likely, detail: "its name speaks of '\(word)'"))
+    let what = word.isOfType ? "type" : "name"
+    evidence.append(
+      DataEvidence(confidence: .likely, detail: "its \(what) speaks of '\(word.word)'"))
   }
   return evidence
 }

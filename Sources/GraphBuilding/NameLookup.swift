@@ -122,6 +122,12 @@ extension Program {
     return candidates.max { (shared($0), types[$1].module) < (shared($1), types[$0].module) }
   }
 
+  /// The one type of that name in the whole program, wherever it can be seen from.
+  func onlyType(named name: String) -> Int? {
+    let known = candidates(name).filter { types[$0].visibility != .file }
+    return known.count == 1 ? known[0] : nil
+  }
+
   /// A top-level variable of that name, as seen from a file.
   func lookUpGlobal(_ name: String, at place: LookupPlace) -> Int? {
     visibleFirst(globalsByName[name], at: place) {

@@ -35,3 +35,16 @@ private let systemGlobalFunctions: [String: Set<String>] = [
   "UNUserNotificationCenter": ["current"],
   "WKWebsiteDataStore": ["default"],
 ]
+
+/// Functions that run a closure at once, or hand it to a queue or a task of which it is the whole.
+let runsAtOnce: Set<String> = [
+  "Task", "detached", "run", "async", "sync", "asyncAfter", "withAnimation", "perform",
+  "performAndWait", "forEach", "map", "compactMap", "flatMap", "filter", "withLock", "withValue",
+  "assumeIsolated", "reduce", "first", "contains", "addTask", "withTaskGroup", "autoreleasepool",
+]
+
+/// Outside types whose plain construction gives nothing: an empty collection or text.
+let emptyValueTypes: Set<String> = [
+  "Set", "Array", "Dictionary", "String", "Data", "IndexSet", "OrderedSet", "OrderedDictionary",
+  "NSMutableDictionary", "NSMutableArray", "NSMutableSet", "NSMutableString", "NSCache",
+]

@@ -97,7 +97,7 @@ struct ScopeEvidenceFinding {
     }
     let screenName = ancestors.sorted().first {
       $0.hasSuffix("ViewController") || $0.hasSuffix("HostingController")
-        || screenTypes.contains($0)
+        || screenTypes.contains($0) || isUserInterfaceClass($0)
     }
     if let screenName { return ("screen", "a \(screenName)") }
     if isCoordinator(type), let parent = coordinatorProtocol(of: type) {
@@ -105,6 +105,12 @@ struct ScopeEvidenceFinding {
         ? ("screen", "conforms to \(parent)") : ("flow", "conforms to \(parent)")
     }
     return nil
+  }
+
+  /// `UITabBarController`, `UIButton`, `NSTableRowView` and their like.
+  private func isUserInterfaceClass(_ name: String) -> Bool {
+    guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return false }
+    return userInterfaceWords.contains { name.hasSuffix($0) }
   }
 
   private func isCoordinator(_ type: Int) -> Bool {
@@ -163,6 +169,11 @@ struct ScopeEvidenceFinding {
 private let screenTypes: Set<String> = [
   "View", "ViewModifier", "UIView", "NSView", "UITableViewCell", "UICollectionViewCell",
   "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+]
+private let userInterfaceWords = [
+  "BarController", "NavigationController", "AlertController", "SearchController",
+  "SplitViewController", "PageController", "View", "Button", "Control", "Label", "Cell", "Bar",
+  "TextField", "Slider", "Switch",
 ]
 private let sessionNames: Set<String> = [
   "UserSession", "AccountSession", "AuthSession", "AuthenticatedSession", "LoggedInSession",

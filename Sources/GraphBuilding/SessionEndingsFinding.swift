@@ -22,7 +22,8 @@ func sessionEndings(_ source: SourceGraph, settings: GraphSettings) -> [SessionE
 private let endingVerbs = [
   "logout", "logoff", "signout", "signoff", "endsession", "terminatesession", "invalidatesession",
   "closesession", "destroysession", "sessionexpired", "sessiondidexpire", "tokenexpired",
-  "teardownusersession", "teardownsession",
+  "teardownusersession", "teardownsession", "deleteaccount", "removeaccount", "removesession",
+  "deletesession",
 ]
 private let endingPrefixes = [
   "perform", "do", "handle", "force", "user", "did", "on", "request",

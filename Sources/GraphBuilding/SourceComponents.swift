@@ -5,6 +5,8 @@ struct SourceComponents {
   private let source: SourceGraph
   private let writesByProperty: [Int: [CodeEvents.Write]]
   private let readsByProperty: [Int: [FieldAccess]]
+  /// Types whose code reaches globals of the project or makes objects of it.
+  private let asksOthers: Set<Int>
 
   init(_ source: SourceGraph) {
     self.source = source
@@ -19,6 +21,18 @@ struct SourceComponents {
     }
     for read in source.events.reads { note(read.property, read.site) }
     for access in source.events.accesses { note(access.property, access.site) }
+    var asking: Set<Int> = []
+    for access in source.events.accesses
+    where source.accessPoints.accessPoint(of: access.property) != nil {
+      if case .type(let type) = access.site.owner { asking.insert(type) }
+    }
+    for construction in source.events.constructions
+    where source.program.types[construction.type].isReferenceType {
+      if case .type(let type) = construction.site.owner, type != construction.type {
+        asking.insert(type)
+      }
+    }
+    self.asksOthers = asking
     self.readsByProperty = reads.mapValues { $0.values.sorted() }
   }
 
@@ -63,7 +77,9 @@ struct SourceComponents {
         module: entry.module, kind: .global, language: entry.language, role: entry.role,
         location: Location(file: entry.path, span: span))
       component.fields = fields
-      if case .file = owner, entry.role == .ordinary { component.role = .compositionRoot }
+      if case .file = owner, entry.role == .ordinary {
+        component.role = entry.statements.allSatisfy(isPreview) ? .preview : .compositionRoot
+      }
       draft.components[id] = component
     }
   }
@@ -88,8 +104,8 @@ struct SourceComponents {
     component.fields = entry.properties.filter {
       source.program.properties[$0].isStored && !source.program.repeatsEarlier($0)
     }.map(field)
-    component.state = state(of: component.fields)
-    component.isolation = isolation(entry)
+    component.state = TypeState(source: source).state(of: type, fields: component.fields)
+    component.isolation = TypeState(source: source).isolation(entry)
     if component.role == .ordinary, isSystemWrapper(type, component) {
       component.role = .systemWrapper
     }
@@ -129,6 +145,7 @@ struct SourceComponents {
     field.isStatic = entry.facts.isStatic
     field.isMutable = !entry.facts.isConstant && !entry.facts.isLazy || isMutableBox(type)
     field.isOptional = type.isOptional
+    field.isPrivate = entry.facts.setterVisibility == .file || entry.facts.visibility == .file
     field.strength = entry.facts.strength
     field.storage = isPersisted(entry.facts) ? .persisted : .memory
     let writes = (writesByProperty[property] ?? []).filter {
@@ -138,6 +155,7 @@ struct SourceComponents {
       writes.map {
         FieldAccess(component: source.id(of: $0.site.owner), location: source.location($0.site))
       }.sorted())
+    field.losesElements = writes.contains { $0.value == .removal }
     field.readers = readsByProperty[property] ?? []
     return field
   }
@@ -154,46 +172,13 @@ struct SourceComponents {
     return mutableBoxes.contains(name) || name.hasPrefix("NSMutable")
   }
 
-  // MARK: State
-
-  private func state(of fields: [Field]) -> Component.State {
-    let own = fields.filter { !$0.isStatic }
-    if own.isEmpty { return .stateless }
-    if own.contains(where: { isUserInterface($0.type) && $0.strength == .strong }) {
-      return .holdsUI
-    }
-    return own.contains(where: \.isMutable) ? .mutable : .immutable
-  }
-
-  private func isUserInterface(_ type: String) -> Bool {
-    let plain = type.prefix { $0 != "?" && $0 != "!" && $0 != "<" }
-    guard plain.hasPrefix("UI") || plain.hasPrefix("NS") || plain.hasPrefix("WK") else {
-      return false
-    }
-    return plain.hasSuffix("View") || plain.hasSuffix("ViewController") || plain.hasSuffix("Window")
-  }
-
-  private func isolation(_ entry: TypeEntry) -> Component.Isolation {
-    if entry.keyword == .actor { return .actor }
-    if entry.hasAttribute("MainActor") { return .mainActor }
-    if entry.attributes.contains(where: { $0.name.hasSuffix("Actor") }) { return .globalActor }
-    let holdsLock = entry.properties.contains {
-      guard
-        case .external(let name, _) = source.reader.type(ofProperty: $0).unwrapped
-      else { return false }
-      return locks.contains(name)
-    }
-    if holdsLock { return .lock }
-    let isSilenced =
-      entry.hasAttribute("unchecked") || entry.modifiers.contains("nonisolated(unsafe)")
-    return isSilenced ? .unsafe : .none
-  }
-
-  /// A class whose whole content is objects of the system, none of which can be replaced.
+  /// A small class whose whole content is objects of the system, none of which can be replaced, and
+  /// whose code asks nobody else in the project.
   private func isSystemWrapper(_ type: Int, _ component: Component) -> Bool {
-    guard source.program.types[type].isReferenceType, component.state == .immutable else {
-      return false
-    }
+    let entry = source.program.types[type]
+    guard entry.isReferenceType, !component.fields.isEmpty, entry.functions.count <= 12,
+      component.fields.allSatisfy({ !$0.isMutable || $0.isStatic }), !asksOthers.contains(type)
+    else { return false }
     return source.program.types[type].properties.allSatisfy {
       let entry = source.program.properties[$0]
       if !entry.isStored || entry.facts.isStatic { return true }
@@ -203,12 +188,21 @@ struct SourceComponents {
   }
 }
 
+/// True for `#Preview { … }`.
+private func isPreview(_ statement: Statement) -> Bool {
+  switch statement {
+  case .expression(.call(let call)), .result(.call(let call)):
+    if case .name("#Preview", _) = call.callee { return true }
+    return false
+  case .block(let inner, _): return inner.allSatisfy(isPreview)
+  case .branches(let alternatives, _): return alternatives.joined().allSatisfy(isPreview)
+  case .local, .expression, .result: return false
+  }
+}
+
 private let mutableBoxes: Set<String> = [
   "Mutex", "LockIsolated", "OSAllocatedUnfairLock", "NSCache", "NSHashTable", "NSMapTable",
   "CurrentValueSubject", "Locked", "Atomic", "Protected", "ManagedAtomic",
-]
-private let locks: Set<String> = [
-  "NSLock", "NSRecursiveLock", "OSAllocatedUnfairLock", "Mutex", "os_unfair_lock", "LockIsolated",
 ]
 
 /// A type as people write it; `nil` when nothing is known.

@@ -30,9 +30,11 @@ private func isSampleFolder(_ folder: Substring) -> Bool {
 }
 
 private func isSampleFile(_ name: String) -> Bool {
-  ["Mock", "Mocks", "Fake", "Fakes", "Stub", "Stubs", "Fixture", "Fixtures"].contains {
-    name.hasSuffix($0)
-  }
+  let words = ["Mock", "Mocks", "Fake", "Fakes", "Stub", "Stubs", "Fixture", "Fixtures"]
+  return words.contains { name.hasSuffix($0) }
+    || ["Mock", "Fake", "Stub", "Testing"].contains {
+      name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+    }
 }
 
 private let sampleWords: Set<String> = [

@@ -34,16 +34,19 @@ struct StorageRelations {
     let entry = source.program.properties[property]
     guard entry.isStored, source.program.files[entry.file].role == .ordinary else { return }
     if let owner = entry.owner, source.roles[owner].isAlien { return }
+    if entry.isGlobal && isSampleName(entry.facts.name) { return }
     let owner: CodeOwner = entry.owner.map { .type($0) } ?? .global(property)
     let type = source.reader.type(ofProperty: property)
     let writes = writesByProperty[property] ?? []
+    if isNeverFilled(entry, type: type, writes: writes) { return }
     for target in type.deferredTypes where source.carriers.contains(target) {
       draft.add(relation(.defers, from: owner, to: target, through: property))
     }
     if isEnvironment(entry.facts) { return }
     for declared in type.heldTypes where source.carriers.contains(declared) {
       for target in concreteTypes(declared, writes: writes) {
-        if .type(target) == owner && entry.facts.isStatic { continue }
+        // The access point itself is told as such; a static collection of the own type is a slot.
+        if .type(target) == owner, source.accessPoints.targets[property] == target { continue }
         var stored = relation(
           kind(entry.facts, writes: writes), from: owner, to: target, through: property)
         stored.isStaticSlot = entry.isGlobal
@@ -81,9 +84,28 @@ struct StorageRelations {
     return [source.program.onlyImplementation(of: declared) ?? declared]
   }
 
+  /// A collection that starts empty and into which nothing is ever put holds nothing.
+  private func isNeverFilled(
+    _ entry: PropertyEntry, type: ValueType, writes: [CodeEvents.Write]
+  ) -> Bool {
+    let isPrivate = entry.facts.setterVisibility == .file || entry.facts.isConstant
+    guard case .collection = type.unwrapped, entry.facts.value != nil, isPrivate else {
+      return false
+    }
+    return writes.allSatisfy { write in
+      switch write.value {
+      case .empty, .removal, .absent, .initial: true
+      case .other: write.isInitialization && write.origin == .empty
+      case .change, .lent: false
+      }
+    }
+  }
+
   private func kind(_ facts: PropertyFacts, writes: [CodeEvents.Write]) -> Relation.Kind {
     if facts.strength != .strong { return .refers }
     let wrappers = Set(facts.attributes.map(\.name))
+    // The database, or the nib, decides about these; the slot itself keeps nothing for good.
+    if !wrappers.isDisjoint(with: ["NSManaged", "IBOutlet"]) { return .refers }
     if !wrappers.isDisjoint(with: ["ObservedObject", "Bindable", "Binding"]) { return .keeps }
     if wrappers.contains("StateObject") { return .owns }
     let isMade = writes.contains { $0.origin == .constructed || $0.origin == .empty }
@@ -113,7 +135,7 @@ struct StorageRelations {
     writes.compactMap { write in
       guard !write.isInitialization, source.isProduction(write.site) else { return nil }
       switch write.value {
-      case .absent, .empty, .removal, .lent:
+      case .absent, .empty, .removal, .lent, .initial:
         break
       case .other:
         // A new value releases the old one; into an optional slot it may just be the first.

@@ -13,13 +13,10 @@ func typeRoles(_ program: Program, settings: GraphSettings) -> [Component.Role] 
     if conforms.contains(where: { $0 == "XCTestCase" }) { return .test }
     if isRoot(entry, conforms: conforms, settings: settings) { return .compositionRoot }
     if isExtensionPrincipal(entry, conforms: conforms) { return .compositionRoot }
-    let name = entry.simpleName
     if settings.leave.contains(where: { matches(entry.name, pattern: $0) }) {
       return .configuration
     }
-    if name.hasSuffix("Logger") || name.hasSuffix("Logging") || name == "Log" || name == "MXLog" {
-      return .logger
-    }
+    if isLogger(entry, program) { return .logger }
     if conforms.contains("View") || conforms.contains("ViewModifier") { return .view }
     return .ordinary
   }
@@ -40,6 +37,24 @@ func outsideAncestors(of type: Int, in program: Program) -> Set<String> {
   return names
 }
 
+/// A logger by its name, and for the less clear names also by its shape: all that others can call
+/// takes a message and gives nothing back.
+private func isLogger(_ entry: TypeEntry, _ program: Program) -> Bool {
+  let name = entry.simpleName
+  if ["Logger", "Logging", "Tracer"].contains(where: { name.hasSuffix($0) }) { return true }
+  guard name.hasSuffix("Log") || name.hasSuffix("Logs") || name.hasPrefix("Log") else {
+    return false
+  }
+  let functions = entry.functions.map { program.functions[$0].facts }.filter {
+    $0.visibility != .file && $0.role == .function
+  }
+  let hasOpenState = entry.properties.contains {
+    let facts = program.properties[$0].facts
+    return !facts.isStatic && !facts.isComputed && facts.visibility != .file && !facts.isConstant
+  }
+  return !functions.isEmpty && !hasOpenState && functions.allSatisfy { $0.result == nil }
+}
+
 /// The class that the system makes first in an app extension's process.
 private func isExtensionPrincipal(_ entry: TypeEntry, conforms: Set<String>) -> Bool {
   guard entry.isReferenceType, entry.module.hasSuffix("Extension") else { return false }
@@ -51,7 +66,11 @@ private func isExtensionPrincipal(_ entry: TypeEntry, conforms: Set<String>) -> 
 private let rootProtocols: Set<String> = [
   "App", "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
   "WKExtensionDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
-  "WidgetBundle", "UNNotificationServiceExtension",
+  "WidgetBundle", "UNNotificationServiceExtension", "AppIntent", "EntityQuery",
+  "EntityStringQuery", "EnumerableEntityQuery", "DynamicOptionsProvider", "AppShortcutsProvider",
+  "INExtension", "TimelineProvider", "IntentTimelineProvider", "AppIntentTimelineProvider",
+  "CPTemplateApplicationSceneDelegate", "WidgetConfigurationIntent", "AudioPlaybackIntent",
+  "OpenIntent", "SetValueIntent", "LiveActivityIntent", "ForegroundContinuableIntent",
 ]
 private let rootNames = [
   "CompositionRoot", "AppDependencies", "DependencyContainer", "AppContainer", "Assembly",

@@ -126,6 +126,21 @@ extension Component.Role {
   }
 }
 
+extension Component.Role {
+  /// Roles that may be reached from everywhere: nobody's decisions depend on them.
+  package var isLeftAlone: Bool {
+    switch self {
+    case .logger, .configuration, .systemWrapper: true
+    case .ordinary, .compositionRoot, .view, .system, .test, .preview, .sample, .generated: false
+    }
+  }
+}
+
+extension Component {
+  /// True when it may be reached from everywhere: by its role, or because nothing in it changes.
+  package var isLeftAlone: Bool { role.isLeftAlone || state == .immutable }
+}
+
 /// Why a component has its scope.
 package struct ScopeEvidence: Sendable, Hashable, Codable {
   /// Kinds of evidence, strongest first.
@@ -171,6 +186,10 @@ package struct Field: Sendable, Hashable, Codable {
   package var isStatic: Bool
   package var isMutable: Bool
   package var isOptional: Bool
+  /// True when only its own file can write it.
+  package var isPrivate: Bool
+  /// True when single elements are taken out of it: a registry of what belongs to several owners.
+  package var losesElements: Bool
   package var storage: Storage
   package var strength: Strength
   /// Scope that its data belongs to, when someone declared it or the evidence says so.
@@ -191,6 +210,8 @@ package struct Field: Sendable, Hashable, Codable {
     self.isStatic = false
     self.isMutable = false
     self.isOptional = false
+    self.isPrivate = false
+    self.losesElements = false
     self.storage = .memory
     self.strength = .strong
     self.dataScope = nil

@@ -130,6 +130,8 @@ package struct Violation: Sendable, Hashable, Codable {
   package var component: ComponentID
   package var subject: String?
   package var location: Location?
+  /// The line at its location; `nil` when the source is not at hand.
+  package var excerpt: Excerpt?
   package var related: [RelatedPlace]
   package var path: [PathStep]
   /// Identity that survives moves and edits: 16 hexadecimal digits over rule, component, subject
@@ -147,11 +149,25 @@ package struct Violation: Sendable, Hashable, Codable {
     self.component = finding.component
     self.subject = finding.subject
     self.location = finding.location
+    self.excerpt = nil
     self.related = finding.related
     self.path = finding.path
     self.fingerprint = fingerprint
     self.baselineState = nil
     self.suppressed = nil
+  }
+}
+
+/// A line of a source without its indentation.
+package struct Excerpt: Sendable, Hashable, Codable {
+  /// At most 120 characters; an ellipsis ends one that was cut.
+  package let text: String
+  /// Column of the first character, in the units of `Location`.
+  package let column: Int
+
+  package init(text: String, column: Int) {
+    self.text = text
+    self.column = column
   }
 }
 

@@ -1,13 +1,28 @@
 package import Model
 
 /// The findings for people, file by file, then what was found and how much was read. Shows what is
-/// new; what a baseline knows and what is suppressed is only counted.
+/// new; what a baseline knows and what is suppressed is only counted. Hints stand apart, at the end.
 package func checkText(of report: Report, style: TextStyle) -> String {
   let index = ReportIndex(report)
   let shown = report.countedFindings.filter { $0.baselineState != .unchanged }
+  var blocks = findingBlocks(
+    shown.filter { $0.confidence > .hint }, index: index, style: style)
+  let hints = findingBlocks(shown.filter { $0.confidence == .hint }, index: index, style: style)
+  if !hints.isEmpty {
+    blocks.append(style.heading("Hints, which may be nothing") + "\n\n")
+    blocks += hints
+  }
+  let closing = [summaryLine(of: report, style: style), coverageLine(of: report, style: style)]
+  return (blocks + closing).joined().written
+}
+
+/// Findings file by file, each file in the order of its lines; last those without a place.
+private func findingBlocks(
+  _ findings: [Violation], index: ReportIndex, style: TextStyle
+) -> [TerminalText] {
   var groups: [String: [Violation]] = [:]
   var unplaced: [Violation] = []
-  for finding in shown {
+  for finding in findings {
     if let location = finding.location {
       groups[location.file, default: []].append(finding)
     } else {
@@ -26,8 +41,7 @@ package func checkText(of report: Report, style: TextStyle) -> String {
     blocks.append(style.heading("Without a place in a file") + "\n")
     blocks += unplaced.map { findingText($0, index: index, style: style) + "\n" }
   }
-  let closing = [summaryLine(of: report, style: style), coverageLine(of: report, style: style)]
-  return (blocks + closing).joined().written
+  return blocks
 }
 
 private func + (left: TerminalText, right: TerminalText) -> TerminalText { "\(left)\(right)" }
@@ -40,7 +54,7 @@ private func findingText(
   let place: TerminalText = finding.location.map { "\($0.pointer): " } ?? ""
   let label = style.faint("[\(finding.rule), \(finding.confidence.rawValue)]")
   var text: TerminalText = "\(place)\(word) \(finding.message) \(label)\n"
-  if let location = finding.location, let excerpt = index.excerpt(at: location) {
+  if let location = finding.location, let excerpt = finding.excerpt {
     text += sourceLines(excerpt, of: finding, at: location, style: style)
   }
   for (number, step) in finding.path.enumerated() {
@@ -61,31 +75,25 @@ private func findingText(
 private let shownPlaces = 10
 
 private func sourceLines(
-  _ excerpt: String, of finding: Violation, at location: Location, style: TextStyle
+  _ excerpt: Excerpt, of finding: Violation, at location: Location, style: TextStyle
 ) -> TerminalText {
   let number = String(location.line)
   let margin = String(repeating: " ", count: number.utf8.count)
-  var text = style.faint("    \(number) | ") + "\(excerpt)\n"
-  if let carets = carets(under: finding.subject, in: TerminalSink.escape(excerpt)) {
+  var text = style.faint("    \(number) | ") + "\(excerpt.text)\n"
+  if let carets = carets(under: location, in: excerpt) {
     text += style.faint("    \(margin) | ") + style.marks(for: finding.severity)("\(carets)") + "\n"
   }
   return text
 }
 
-/// Excerpts are trimmed, so columns do not fit them; the subject is pointed at where it stands
-/// exactly once, and otherwise nothing is.
-private func carets(under subject: String?, in excerpt: String) -> String? {
-  guard let name = subject?.split(whereSeparator: { "./@".contains($0) }).last,
-    excerpt.unicodeScalars.allSatisfy(\.isASCII)
-  else { return nil }
-  let ranges = excerpt.ranges(of: name).filter { range in
-    let before = excerpt[..<range.lowerBound].last
-    let after = excerpt[range.upperBound...].first
-    return ![before, after].contains { $0.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
-  }
-  guard let range = ranges.first, ranges.count == 1 else { return nil }
-  let offset = excerpt[..<range.lowerBound].utf8.count
-  return String(repeating: " ", count: offset) + String(repeating: "^", count: name.utf8.count)
+/// Carets below the range, as far as the excerpt shows it; a line with characters of which the width
+/// is not plain gets none.
+private func carets(under location: Location, in excerpt: Excerpt) -> String? {
+  let start = location.column - excerpt.column
+  let end = location.endLine == location.line ? location.endColumn - excerpt.column : start + 1
+  let isPlain = excerpt.text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  guard isPlain, start >= 0, end > start, end <= excerpt.text.utf8.count else { return nil }
+  return String(repeating: " ", count: start) + String(repeating: "^", count: end - start)
 }
 
 private func stepLine(

@@ -1,8 +1,8 @@
 /// An SVG that may stand inside a page.
 struct EmbeddableSVG {
   let markup: HTMLText
-  /// The ids of its elements before they were given the prefix.
-  let ids: [String]
+  /// Ids of the drawn components, with the prefix, by the anchor of the component.
+  let drawnComponents: [String: String]
 }
 
 /// `svg` written again with what belongs into a page: known elements and attributes only, links to
@@ -12,7 +12,7 @@ func embeddableSVG(_ svg: String, idPrefix: String, label: String) -> Embeddable
   // A text that is ill-formed has no tokens; a drawing that is not whole is not shown.
   guard case .success(let tokens) = Result(catching: { try scanSVG(svg) }) else { return nil }
   var markup: HTMLText = ""
-  var ids: [String] = []
+  var drawnComponents: [String: String] = [:]
   var isRoot = true
   for token in tokens {
     switch token {
@@ -24,8 +24,10 @@ func embeddableSVG(_ svg: String, idPrefix: String, label: String) -> Embeddable
       guard allowedElements.contains(name), isRoot == (name == "svg") else { return nil }
       markup += HTMLText(ownMarkup: "<\(name)")
       if isRoot { markup += rootAttributes(attributes, label: label) }
+      if let (component, id) = drawnComponent(attributes) {
+        drawnComponents[component] = idPrefix + id
+      }
       for attribute in attributes where allows(attribute.name, attribute.value, isRoot: isRoot) {
-        if attribute.name == "id" { ids.append(attribute.value) }
         let value = prefixed(attribute.value, of: attribute.name, in: name, by: idPrefix)
         markup += HTMLText(ownMarkup: " \(attribute.name)=\"")
         markup += "\(value)"
@@ -35,7 +37,15 @@ func embeddableSVG(_ svg: String, idPrefix: String, label: String) -> Embeddable
       isRoot = false
     }
   }
-  return EmbeddableSVG(markup: markup, ids: ids)
+  return EmbeddableSVG(markup: markup, drawnComponents: drawnComponents)
+}
+
+/// What an element with an id says that it draws.
+private func drawnComponent(_ attributes: [SVGAttribute]) -> (component: String, id: String)? {
+  guard let component = attributes.first(where: { $0.name == "data-component" }),
+    let id = attributes.first(where: { $0.name == "id" })
+  else { return nil }
+  return (component.value, id.value)
 }
 
 private let allowedElements: Set<String> = [
@@ -54,7 +64,8 @@ private let allowedAttributes: Set<String> = [
   "markerUnits", "orient", "refX", "refY", "patternUnits", "patternTransform", "clip-path",
   "gradientUnits", "offset", "stop-color", "stop-opacity", "preserveAspectRatio",
   "aria-label", "aria-hidden", "aria-labelledby", "aria-describedby", "href", "xlink:href",
-  "tabindex", "paint-order", "vector-effect", "xml:space",
+  "tabindex", "paint-order", "vector-effect", "xml:space", "data-component", "data-scope",
+  "data-module", "data-severity", "data-rules", "data-from", "data-to", "data-count",
 ]
 
 private func allows(_ key: String, _ value: String, isRoot: Bool) -> Bool {
@@ -70,7 +81,7 @@ private func prefixed(
   _ value: String, of key: String, in element: String, by prefix: String
 ) -> String {
   switch key {
-  case "id": return prefix + value
+  case "id", "data-from", "data-to": return prefix + value
   case "aria-labelledby", "aria-describedby":
     return value.split(separator: " ").map { prefix + $0 }.joined(separator: " ")
   case "href", "xlink:href": return element == "a" ? value : "#" + prefix + value.dropFirst()
@@ -84,7 +95,7 @@ private func prefixed(
 private func rootAttributes(_ attributes: [SVGAttribute], label: String) -> HTMLText {
   var written: HTMLText = " role=\"group\" aria-label=\"\(label)\""
   if let width = naturalWidth(attributes) {
-    written += " style=\"width:100%;max-width:\(width)px;min-width:\(width * 7 / 10)px\""
+    written += " style=\"width:100%;max-width:\(width)px;min-width:\(width * 62 / 100)px\""
   }
   return written
 }

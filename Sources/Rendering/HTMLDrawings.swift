@@ -4,6 +4,7 @@ import Model
 /// readable.
 func htmlDrawings(_ drawings: [EmbeddedDrawing], index: PageIndex) -> PageSection {
   var body: HTMLText = ""
+  var further: [HTMLText] = []
   var room = drawingBytes
   var leftOut: [String] = []
   for drawing in drawings {
@@ -14,8 +15,9 @@ func htmlDrawings(_ drawings: [EmbeddedDrawing], index: PageIndex) -> PageSectio
       continue
     }
     room -= size
-    body += isOverview ? figure(drawing) : fold(drawing)
+    if isOverview { body += figure(drawing) } else { further.append(fold(drawing)) }
   }
+  body += folded(further)
   if drawings.isEmpty {
     body += "<p class=\"calm\">No drawing was made; the tables below hold the same facts.</p>\n"
   }
@@ -26,6 +28,17 @@ func htmlDrawings(_ drawings: [EmbeddedDrawing], index: PageIndex) -> PageSectio
       """
   }
   return PageSection(id: "drawing", title: "Drawing", number: nil, body: body)
+}
+
+/// A few drawings as they are, many behind one line.
+private func folded(_ drawings: [HTMLText]) -> HTMLText {
+  guard drawings.count > 3 else { return drawings.joined() }
+  return """
+    <details class="fold"><summary>\(counted(drawings.count, "further drawing")): modules, and \
+    components with findings</summary>
+    <div>\(drawings.joined())</div></details>
+
+    """
 }
 
 /// What drawings may add to the page in all.

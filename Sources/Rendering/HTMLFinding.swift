@@ -30,20 +30,23 @@ private func facts(of finding: Violation, index: PageIndex) -> HTMLText {
     "<div><dt>In</dt><dd>\(htmlComponentLink(finding.component, index: index))</dd></div>"
   ]
   if let subject = finding.subject {
-    entries.append("<div><dt>About</dt><dd>\(subject)</dd></div>")
+    entries.append("<div><dt>About</dt><dd>\(htmlSubject(subject, index: index))</dd></div>")
   }
   entries.append("<div><dt>Confidence</dt><dd>\(finding.confidence.rawValue)</dd></div>")
-  if let location = finding.location, index.base.excerpt(at: location) == nil {
+  if let location = finding.location, finding.excerpt == nil {
     entries.append("<div><dt>At</dt><dd>\(htmlLocation(location))</dd></div>")
   }
   if let drawn = index.drawnAnchor(of: finding.component) {
-    entries.append("<div><dt></dt><dd><a href=\"#\(drawn)\">Show in the drawing</a></dd></div>")
+    entries.append(
+      """
+      <div><dt>Drawing</dt><dd><a href="#\(drawn)" aria-label="Show in the drawing">show</a></dd></div>
+      """)
   }
   return "<dl class=\"facts\">\(entries.joined())</dl>\n"
 }
 
 private func evidence(of finding: Violation, index: PageIndex) -> HTMLText {
-  guard let location = finding.location, let excerpt = index.base.excerpt(at: location) else {
+  guard let location = finding.location, let excerpt = finding.excerpt?.text else {
     return ""
   }
   return """
@@ -54,7 +57,8 @@ private func evidence(of finding: Violation, index: PageIndex) -> HTMLText {
 }
 
 private func chain(_ path: [PathStep], index: PageIndex) -> HTMLText {
-  guard !path.isEmpty else { return "" }
+  // A single step says no more than the component above.
+  guard path.count > 1 else { return "" }
   let steps = path.map { step -> HTMLText in
     let slot: HTMLText = step.slot.map { " <code>\($0)</code>" } ?? ""
     let by: HTMLText =

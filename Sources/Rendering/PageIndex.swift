@@ -8,7 +8,7 @@ struct PageIndex {
   /// Findings beyond what a page can show.
   let findingsLeftOut: Int
   private let findingAnchors: [String: String]
-  private let drawnAnchors: [String: HTMLText]
+  private let drawnAnchors: [String: String]
   private let findingsByComponent: [ComponentID: [String]]
   private let relationsBySource: [ComponentID: [Relation]]
   private let positionsOfScopes: [String: Int]
@@ -35,9 +35,9 @@ struct PageIndex {
     findingsLeftOut = leftOut
     findingAnchors = anchors
     findingsByComponent = byComponent
-    drawnAnchors = Dictionary(
-      drawings.flatMap { drawing in drawing.anchors.map { ($0, drawing.idPrefix) } }
-    ) { first, _ in first }
+    var drawn: [String: String] = [:]
+    for drawing in drawings { drawn.merge(drawing.drawnComponents) { first, _ in first } }
+    drawnAnchors = drawn
     relationsBySource = Dictionary(grouping: base.report.relations, by: \.from)
     positionsOfScopes = Dictionary(
       base.report.scopes.scopes.enumerated().map { ($1.name, $0) }
@@ -53,10 +53,7 @@ struct PageIndex {
   func anchor(ofFinding fingerprint: String) -> String? { findingAnchors[fingerprint] }
 
   /// Where a drawing shows the component; `nil` when none does.
-  func drawnAnchor(of id: ComponentID) -> HTMLText? {
-    let anchor = componentAnchor(id)
-    return drawnAnchors[anchor].map { "\($0)\(anchor)" }
-  }
+  func drawnAnchor(of id: ComponentID) -> String? { drawnAnchors[componentAnchor(id)] }
 
   /// Anchors of the findings that stand in the component, the gravest rule first.
   func findingAnchors(in id: ComponentID) -> [String] { findingsByComponent[id] ?? [] }

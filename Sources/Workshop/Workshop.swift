@@ -7,6 +7,7 @@ package func runWorkshop(arguments: [String], folder: String) async -> Int32 {
     switch (arguments.first, arguments.dropFirst().first, arguments.count) {
     case ("new-rule", let id?, 2): try addRule(id, to: repository)
     case ("generate", nil, 1): try await writeGeneratedDocuments(to: repository)
+    case ("benchmark", nil, 1): say(benchmarkGraph())
     case ("check", nil, 1): return try checkEverything(in: repository)
     default:
       say(usage)
@@ -24,6 +25,7 @@ package func runWorkshop(arguments: [String], folder: String) async -> Int32 {
 private let usage = """
   usage: devtool new-rule ID    write a rule with two failing examples, and its line in the list
          devtool generate       write the generated documents
+         devtool benchmark      time the graph passes on programs that grow
          devtool check          build strictly, check the format, run all tests
   """
 

@@ -28,6 +28,8 @@ struct SwiftFile: Sendable {
   /// Names in the signatures of functions: labels, parameters, types.
   var signatureNames: Set<String> = []
   var extendedTypes: Set<String> = []
+  /// Every identifier that the file writes.
+  var mentionedNames: Set<String> = []
   /// What the house forbids in code.
   var banned: [Remark] = []
   /// Declarations for other rooms without a sentence.
@@ -64,6 +66,9 @@ struct SwiftFile: Sendable {
         lineCount: text.split(separator: "\n", omittingEmptySubsequences: false).count - 1),
       converter: SourceLocationConverter(fileName: path, tree: tree))
     reader.walk(tree)
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      if case .identifier(let name) = token.tokenKind { reader.file.mentionedNames.insert(name) }
+    }
     return reader.file
   }
 }
@@ -166,9 +171,11 @@ private final class FileReader: SyntaxVisitor {
     let isFace = modifiers.contains { $0.name.text == "package" }
     let isTopLevel = node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
     if isFace {
-      let sentence = node.leadingTrivia.pieces.last { $0.comment?.hasPrefix("///") ?? false }?
-        .comment
-      if sentence == nil ? isTopLevel : !(sentence?.hasSuffix(".") ?? false) {
+      let documentation = node.leadingTrivia.pieces.compactMap(\.comment).filter {
+        $0.hasPrefix("///")
+      }
+      let first = documentation.prefix { $0 != "///" }.last
+      if first.map({ !$0.hasSuffix(".") }) ?? isTopLevel {
         file.undocumented.append(
           remark("\(name.text) has no sentence that ends with a period", node))
       }

@@ -18,8 +18,8 @@ private let walls = """
   package Rules, Glibc, Darwin
   Commands: package Model, YAMLReading, SettingsLoading, Rules, Rendering, GraphvizLayout, Analysis, \
   Foundation, Glibc, Darwin
-  Workshop: Model, Rules, Rendering, ManifestReading, SettingsLoading, Analysis, Commands, \
-  Foundation
+  Workshop: Model, SwiftExtraction, GraphBuilding, Rules, Rendering, ManifestReading, \
+  SettingsLoading, Analysis, Commands, Foundation
   lifegraph: Commands, Foundation
   devtool: Workshop, Foundation
   """

@@ -37,7 +37,12 @@ struct ExitCodeTests {
     let folder = try app(["a.swift": "fault", "b.swift": "nonsense"])
     let run = try await runCommandLine(["check", folder["App"]])
     #expect(run.code == .incomplete)
-    #expect(run.errors.contains("only 38.4 % of the sources were understood"))
+    #expect(
+      run.errors.contains(
+        "error: incomplete: only 38.4 % of the sources were understood, and --min-coverage asks "
+          + "for 98 %; --allow-incomplete accepts that\n"))
+    let quiet = try await runCommandLine(["check", "-q", folder["App"]])
+    #expect(quiet.errors.split(separator: "\n").count == 1)
     #expect(
       try await runCommandLine(["check", folder["App"], "--allow-incomplete"]).code == .findings)
     #expect(
@@ -153,6 +158,11 @@ struct ExitCodeTests {
     let rendered = try await runCommandLine(["render", file, "--format", "text"])
     #expect(rendered.code == .clean)
     #expect(rendered.output == "fault in a.swift\n")
+    let picture = try await runCommandLine(["render", "-q", file, "--format", "svg"])
+    #expect(picture.code == .incomplete)
+    #expect(
+      picture.errors == "lifegraph: error: incomplete: a drawing has no layout; "
+        + "--allow-incomplete accepts that\n")
     let json = try await runCommandLine(
       ["render", "-", "-f", "json"], input: try folder.text(of: "saved.json"))
     #expect(json.output == (try folder.text(of: "saved.json")))

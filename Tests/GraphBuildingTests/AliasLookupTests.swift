@@ -73,7 +73,7 @@ import Testing
       typealias B = C.D
       typealias C = A
       class User { let a: A ; let b: B.C.A ; typealias Own = User.Own ; let own: Own }
-      """, .storage, .components, is: "User: class, system-wrapper, immutable")
+      """, .storage, .components, is: "User: class, system-wrapper, mutable")
   }
 
   @Test func `An alias of itself through a collection ends`() async {

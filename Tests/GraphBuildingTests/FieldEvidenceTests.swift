@@ -6,10 +6,9 @@ import Testing
     arguments: [
       ("var currentUser: Person?", "user"), ("var authToken: String?", "token"),
       ("var cart: [Int] = []", "cart"), ("var searchHistory: [Int] = []", "search history"),
-      ("var me: UserProfile?", "profile"), ("var favorites: Set<Int> = []", "favorites"),
-      ("var entries: [Bookmark] = []", "bookmark"),
+      ("var favorites: Set<Int> = []", "favorites"),
     ])
-  func `Names and types of data give likely evidence`(field: String, word: String) async {
+  func `Names of data give likely evidence`(field: String, word: String) async {
     let name = field.split(whereSeparator: { ": ".contains($0) })[1]
     await check(
       "final class Store { \(field) ; func fill() { \(name) = make() } }", .data,
@@ -32,13 +31,24 @@ import Testing
       "final class Store { \(field) ; func fill() { \(name ?? "") = make() } }", .data, is: "")
   }
 
+  @Test(
+    arguments: [
+      ("var me: UserProfile?", "profile"), ("var entries: [Bookmark] = []", "bookmark"),
+    ])
+  func `The last word of a type gives likely evidence`(field: String, word: String) async {
+    let name = field.split(whereSeparator: { ": ".contains($0) })[1]
+    await check(
+      "final class Store { \(field) ; func fill() { \(name) = make() } }", .data,
+      is: "Store.\(name): session data, likely its type speaks of '\(word)'")
+  }
+
   @Test func `What nobody writes is no state`() async {
     await check(
       "final class Store { var user: Int? = nil ; let token = make() ; init() { user = 1 } }",
       .data, is: "")
   }
 
-  @Test func `Emptying at sign-out is strong with a word and a hint without`() async {
+  @Test func `Emptying at sign-out is strong with a word and nothing without`() async {
     await check(
       """
       final class Store {
@@ -49,7 +59,7 @@ import Testing
       """, .data,
       is: """
         Store.user: session data, strong emptied in Store.logout, likely its name speaks of 'user'
-        Store.page: session data, hint emptied in Store.logout
+        Store.page: no data
         Store.task: no data
         """)
   }

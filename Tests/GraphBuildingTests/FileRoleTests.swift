@@ -71,7 +71,7 @@ import Testing
       is: """
         App/APIConfiguration: class, configuration, immutable
         App/AppDependencies: class, composition-root, stateless
-        App/Defaults: class, system-wrapper, immutable
+        App/Defaults: class, system-wrapper, mutable
         App/Delegate: class, composition-root, holds-ui
         App/FileLogger: class, logger, stateless
         App/Screen: struct, view, immutable
@@ -120,7 +120,7 @@ import Testing
         A: actor, stateless, actor
         B: class, stateless, main-actor
         C: class, stateless, global-actor
-        D: class, system-wrapper, immutable, lock
+        D: class, system-wrapper, mutable, lock
         E: class, mutable, unsafe
         F: class, mutable, lock
         """)

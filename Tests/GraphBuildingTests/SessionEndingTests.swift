@@ -47,8 +47,8 @@ import Testing
       struct State { var count = 0 }
       """, .sessionEndings,
       is: """
-        Session.logout: Session.a, Session.b, Session.c, Session.d, Session.e, Session.f, Session.g, \
-        Session.h, Session.i, Session.j
+        Session.logout: Session.a, Session.b, Session.c replaced, Session.d, Session.e, \
+        Session.f, Session.g, Session.h, Session.i, Session.j
         """)
   }
 
@@ -89,7 +89,7 @@ import Testing
         """)
   }
 
-  @Test func `Calls are followed eight levels deep and circles end`() async {
+  @Test func `Calls are followed four levels deep and circles end`() async {
     let steps = (1...10).map { number in
       "var v\(number): Int? ; func f\(number)() { v\(number) = nil ; f\(number + 1)() ; f1() }"
     }
@@ -102,8 +102,7 @@ import Testing
       }
       """, .sessionEndings,
       is: """
-        Session.logout: Session.v1, Session.v2, Session.v3, Session.v4, Session.v5, Session.v6, \
-        Session.v7
+        Session.logout: Session.v1, Session.v2, Session.v3
         """)
   }
 

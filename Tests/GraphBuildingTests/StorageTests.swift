@@ -185,7 +185,7 @@ private let tool = "class Tool {}\nprotocol Service: AnyObject {}\n"
   @Test func `Static and top-level slots live as long as the process`() async {
     await check(
       tool + """
-        enum Space { static let tool = Tool() ; private static var cache: [Tool] = [] }
+        enum Space { static let tool = Tool() ; static var cache: [Tool] = [] }
         var last: Tool?
         class Single { static let shared = Single() }
         """, .storage,

@@ -9,8 +9,8 @@ struct CheckTextTests {
         App/CheckoutViewModel.swift
         App/CheckoutViewModel.swift:12:3: warning: CheckoutViewModel reaches SessionManager in 3 \
         places [hidden-access, likely]
-            12 | let token = SessionManager.shared.authToken
-               |             ^^^^^^^^^^^^^^
+            12 | SessionManager.shared.authToken
+               | ^^^^^^^^^^^^^^
 
         App/SessionManager.swift
         App/SessionManager.swift:9:5: error: SessionManager keeps CheckoutViewModel, which belongs \
@@ -64,12 +64,23 @@ struct CheckTextTests {
     #expect(!checkText(of: exampleReport(), style: .plain).contains("\u{1B}"))
   }
 
-  @Test func aSubjectThatStandsTwiceInTheLineIsNotPointedAt() {
+  @Test(arguments: [
+    (Excerpt(text: "x = SessionManager.shared", column: 1), "  ^^^^^^^^^^^^^^"),
+    (Excerpt(text: "SessionManager", column: 3), "^^^^^^^^^^^^^^"),
+  ])
+  func caretsStandUnderTheRange(_ excerpt: Excerpt, _ carets: String) {
     var report = exampleReport()
-    report.relations[1].evidence[0].excerpt = "SessionManager(SessionManager.shared)"
+    report.findings[2].excerpt = excerpt
+    #expect(checkText(of: report, style: .plain).contains("\n       | \(carets)\n"))
+  }
+
+  @Test(arguments: [
+    Excerpt(text: "Sess…", column: 3), Excerpt(text: "é = SessionManager.shared", column: 1),
+    Excerpt(text: "SessionManager.shared", column: 9),
+  ])
+  func aRangeThatTheExcerptDoesNotShowGetsNoCarets(_ excerpt: Excerpt) {
+    var report = exampleReport()
+    report.findings[2].excerpt = excerpt
     #expect(!checkText(of: report, style: .plain).contains("^"))
-    report.relations[1].evidence[0].excerpt = "MySessionManager(SessionManager.shared)"
-    #expect(
-      checkText(of: report, style: .plain).contains("\n       |                  ^^^^^^^^^^^^^^\n"))
   }
 }

@@ -53,13 +53,12 @@ struct EscapedTextTests {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Sources/Rendering")
-    let everything = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    let files = (everything?.allObjects ?? []).compactMap { $0 as? URL }
-      .filter { $0.pathExtension == "swift" }
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.sorted()
     #expect(files.count > 30)
-    for file in files where !allowed.contains(file.lastPathComponent) {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      #expect(!text.contains("ownMarkup:"), "\(file.lastPathComponent)")
+    for file in files where !allowed.contains(file) {
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      #expect(!text.contains("ownMarkup:"), "\(file)")
     }
   }
 }

@@ -8,7 +8,7 @@ func exampleDrawings(title: String = "Overview") -> [String: LaidOutDrawing] {
     <svg width="300pt" height="90pt" viewBox="0.00 0.00 300.00 90.00" \
     xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">
     <g id="graph0" class="graph"><title>overview</title>
-    <g id="\(manager)" class="node"><a xlink:href="#\(manager)" xlink:title="app">
+    <g id="n-1" class="node" data-component="\(manager)"><a xlink:href="#\(manager)" xlink:title="app">
     <polygon fill="#eef2ff" stroke="#5566aa" points="0,0 90,0 90,30 0,30"/>
     <text x="4" y="20" font-size="14">SessionManager</text></a></g></g>
     </svg>

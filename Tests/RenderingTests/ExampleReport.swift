@@ -25,6 +25,8 @@ func exampleReport(_ text: @escaping (String) -> String = { $0 }) -> Report {
     plan: example.plan, problems: example.problems)
   report.findings[1].baselineState = .unchanged
   report.findings[2].baselineState = .new
+  report.findings[2].excerpt = Excerpt(
+    text: text("SessionManager.shared.authToken"), column: 3)
   report.findings[3].suppressed = text("the clock is injected in the next release")
   return report
 }

@@ -95,7 +95,16 @@ struct HTMLPageTests {
   }
 
   @Test func aFindingShowsTheSourceThatProvesIt() {
-    #expect(html.contains("<code>let token = SessionManager.shared.authToken</code></pre>"))
+    #expect(html.contains("<code>SessionManager.shared.authToken</code></pre>"))
+  }
+
+  @Test func aSubjectThatIsAComponentIsLinked() {
+    var report = exampleReport()
+    report.findings[0].subject = "App/CheckoutViewModel"
+    let anchor = componentAnchor(ComponentID(module: "App", name: "CheckoutViewModel"))
+    #expect(
+      htmlPage(of: report, drawings: [:]).contains(
+        "<dt>About</dt><dd><a href=\"#\(anchor)\">CheckoutViewModel</a></dd>"))
   }
 
   @Test func theGravestRuleComesFirst() throws {
@@ -131,9 +140,21 @@ struct HTMLPageTests {
 
   @Test func drawingsKeepTheirOwnIdsApart() {
     let manager = componentAnchor(ComponentID(module: "App", name: "SessionManager"))
-    #expect(html.contains("<g id=\"d0-\(manager)\""))
-    #expect(html.contains("<g id=\"d1-\(manager)\""))
-    #expect(html.contains("<a href=\"#d0-\(manager)\">Show in the drawing</a>"))
+    for id in ["d0-n-1", "d1-n-1"] {
+      #expect(html.contains("<g id=\"\(id)\" class=\"node\" data-component=\"\(manager)\">"))
+    }
+    #expect(html.contains("<a href=\"#d0-n-1\" aria-label=\"Show in the drawing\">show</a>"))
+  }
+
+  @Test func manyDrawingsStandBehindOneLine() {
+    var drawings = exampleDrawings()
+    for name in ["Booking", "Profile", "Search"] {
+      drawings["module-\(name)"] = LaidOutDrawing(
+        id: "module-\(name)", title: "Module \(name)", svg: "<svg/>", notes: [], isLaidOut: true)
+    }
+    let html = htmlPage(of: exampleReport(), drawings: drawings)
+    #expect(html.contains("<summary>4 further drawings: modules, and components with findings<"))
+    #expect(ScannedPage(html).faults == [])
   }
 
   @Test func aDrawingThatCouldNotBeLaidOutSaysSo() {

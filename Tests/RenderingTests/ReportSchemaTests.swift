@@ -18,8 +18,10 @@ struct ReportSchemaTests {
   }
 
   @Test func aReportThatUsesEveryFieldIsValid() throws {
-    #expect(try faults(in: jsonText(of: exampleReport())) == [])
-    #expect(try faults(in: jsonText(of: emptyReport())) == [])
+    let faultsOfExample = try faults(in: jsonText(of: exampleReport()))
+    #expect(faultsOfExample == [])
+    let faultsOfEmpty = try faults(in: jsonText(of: emptyReport()))
+    #expect(faultsOfEmpty == [])
   }
 
   @Test func theExampleUsesEveryKeyOfTheSchema() throws {

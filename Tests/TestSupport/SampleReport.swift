@@ -20,6 +20,11 @@ package struct SampleReport {
     var component = Component(
       id: id, name: name, module: module, kind: kind, language: .swift, role: role)
     component.declaredScope = scope
+    if let scope {
+      component.scopeEvidence = [
+        ScopeEvidence(scope: scope, source: .manifest, detail: "declared", location: nil)
+      ]
+    }
     components.append(component)
     if isGlobal {
       accessPoints.append(

@@ -118,7 +118,7 @@ struct DrawingIndex {
       }
       let source = nodes[from].component
       let style = EdgeStyle(
-        of: relation, from: source,
+        of: relation, from: source, to: nodes[to].component,
         isCaptive: isCaptive(relation, from: source, to: nodes[to].component, in: report.scopes))
       let places = max(1, relation.evidence.count)
       let evidence = relation.evidence.min()
@@ -174,11 +174,11 @@ private func effectiveScopes(of component: Component) -> [String] {
 private func isCaptive(
   _ relation: Relation, from source: Component, to target: Component, in scopes: ScopeTree
 ) -> Bool {
-  guard relation.capturesLifetime, let ending = target.declaredScope else { return false }
+  guard relation.capturesLifetime, let ending = target.intendedScope?.scope else { return false }
   if relation.isStaticSlot { return scopes.depth(of: ending) > 0 }
   let effective = effectiveScopes(of: source)
   let living = effective.isEmpty ? [source.declaredScope].compactMap { $0 } : effective
-  return living.contains { scopes.outlives($0, ending) }
+  return living.contains { scopes.outlives($0, ending) || scopes.areUnrelated($0, ending) }
 }
 
 extension Component {

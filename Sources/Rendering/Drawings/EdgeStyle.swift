@@ -42,7 +42,7 @@ enum EdgeStyle: Int, CaseIterable, Comparable {
     case .owns, .keeps: "owns, keeps"
     case .holder: "holds and releases"
     case .subscribes: "subscribes"
-    case .exempt: "reaches (root, default argument, environment)"
+    case .exempt: "reaches (from a root, by default, a logger)"
     case .creates: "creates"
     case .provides: "provides"
     case .uses: "uses"
@@ -113,7 +113,9 @@ extension EdgeStyle {
 
 extension EdgeStyle {
   /// The style of a relation; `isCaptive` when its source outlives its target.
-  init(of relation: Relation, from source: Component, isCaptive: Bool) {
+  init(
+    of relation: Relation, from source: Component, to target: Component, isCaptive: Bool
+  ) {
     switch relation.kind {
     case .owns, .keeps:
       if isCaptive {
@@ -130,7 +132,8 @@ extension EdgeStyle {
     case .provides: self = .provides
     case .subscribes: self = .subscribes
     case .reaches:
-      self = source.role.isExempt || relation.isOpenAccess ? .exempt : .hidden
+      let isLegal = source.role.isExempt || target.isLeftAlone
+      self = isLegal || relation.isOpenAccess ? .exempt : .hidden
     }
   }
 }

@@ -23,7 +23,7 @@ extension Rule {
           static let shared = SessionManager()
           var authToken: String?
           var draftBooking: String?
-        //    ^^^^^^^^^^^^ SessionManager.logout empties authToken but leaves draftBooking (its name speaks of 'draft'): SessionManager
+        //    ^^^^^^^^^^^^ SessionManager.logout empties authToken but leaves draftBooking (its name speaks of 'draft') in SessionManager
           func start(_ booking: String) { draftBooking = booking }
           func logout() { authToken = nil }
         }
@@ -39,7 +39,7 @@ extension Rule {
             state:
               token: { scope: session, mutable: true, cleared-in: logout }
               draft: { scope: session, mutable: true }
-        #     ^^^^^ logout empties token but leaves draft (declared as session data in the manifest): SessionManager
+        #     ^^^^^ logout empties token but leaves draft (declared as session data in the manifest) in SessionManager
         """),
       .accepted(
         "Everything is emptied, also through another method",
@@ -55,7 +55,8 @@ extension Rule {
           }
           private func clearDrafts() { draftBooking = nil }
         }
-        """).hidden,
+        """
+      ).hidden,
       .accepted(
         "Emptied through a setter that gets nil",
         """
@@ -70,7 +71,8 @@ extension Rule {
             setUser(nil)
           }
         }
-        """).hidden,
+        """
+      ).hidden,
       .accepted(
         "What is not the user's stays",
         """
@@ -81,7 +83,8 @@ extension Rule {
           var launchCount = 0
           func logout() { authToken = nil }
         }
-        """).hidden,
+        """
+      ).hidden,
       .accepted(
         "Dropping the object that holds it all",
         """
@@ -135,18 +138,17 @@ private func mainRoutine(_ fields: [Field]) -> String? {
 private func finding(
   _ field: Field, of component: Component, routine: String, proof: [Field],
   _ context: RuleContext
-) -> Finding {
+) -> Finding? {
   let emptied = proof.map(\.name).joined(separator: ", ")
   let evidence = field.dataEvidence.first
   let path = keeperPath(
     to: component.id, scope: component.effectiveScope ?? context.graph.processScope,
     graph: context.graph, derived: context.derived)
+  guard !mayEndEarlier(path, derived: context.derived) else { return nil }
   return Finding(
-    message: "\(routine) empties \(emptied) but leaves \(field.name) (\(evidence?.detail ?? "")): "
-      + spelled(path, derived: context.derived),
-    confidence: min(
-      field.dataEvidence.map(\.confidence).max() ?? .hint,
-      confidence(of: path, derived: context.derived)),
+    message: "\(routine) empties \(emptied) but leaves \(field.name) (\(evidence?.detail ?? ""))"
+      + " in \(component.name)" + keptThrough(path, derived: context.derived),
+    confidence: field.dataEvidence.map(\.confidence).max() ?? .hint,
     component: component.id,
     subject: field.name, location: field.location,
     related: proof.flatMap { cleared in

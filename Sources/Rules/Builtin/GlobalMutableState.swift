@@ -87,11 +87,13 @@ extension Rule {
 
 @Sendable private func findMutableGlobals(in context: RuleContext) -> [Finding] {
   context.graph.components.flatMap { component -> [Finding] in
-    if component.role.isExempt { return [] }
+    // Roots are no exception: who may reach globals is one question, who owns state another.
+    if component.role.isExempt && component.role != .compositionRoot { return [] }
     return component.fields.compactMap { field in
       let isGlobal = field.isStatic || component.kind == .global
       guard isGlobal, field.isMutable, field.storage == .memory, !field.writers.isEmpty,
-        !isSetByItsOwner(field, of: component, context)
+        !isSetByItsOwner(field, of: component, context),
+        component.role.isExempt || field.dataScope == nil
       else { return nil }
       return finding(field, of: component, context)
     }
@@ -112,6 +114,7 @@ private func finding(_ field: Field, of component: Component, _ context: RuleCon
   let names = writers.prefix(4).map { context.derived.name($0) }.joined(separator: ", ")
   let rest = writers.count > 4 ? " and \(writers.count - 4) more" : ""
   let name = component.kind == .global ? component.name : "\(component.name).\(field.name)"
+  let isPrivateMemo = field.isPrivate && writers == [component.id]
   return Finding(
     message: "\(name) lives as long as the process and is written by \(names)\(rest)",
     confidence: .strong, component: component.id, subject: field.name,
@@ -119,5 +122,7 @@ private func finding(_ field: Field, of component: Component, _ context: RuleCon
     related: field.writers.map {
       RelatedPlace(
         message: "written by \(context.derived.name($0.component))", location: $0.location)
-    })
+    },
+    // What a type keeps to itself can surprise nobody else; it still outlives every test.
+    severity: isPrivateMemo ? .note : nil)
 }

@@ -181,18 +181,13 @@ extension Rule {
   let derived = context.derived
   var pairs: [ComponentID: [ComponentID: [Relation]]] = [:]
   for relation in context.graph.relations
-  where isHiddenAccess(relation, derived: derived) && !isLeftAlone(relation.to, derived) {
+  where isHiddenAccess(relation, derived: derived)
+    && derived.components[relation.to]?.isLeftAlone != true
+  {
     pairs[relation.from, default: [:]][relation.to, default: []].append(relation)
   }
   return pairs.flatMap { from, targets in
     targets.map { to, relations in finding(from: from, to: to, relations, derived) }
-  }
-}
-
-private func isLeftAlone(_ id: ComponentID, _ derived: DerivedData) -> Bool {
-  switch derived.components[id]?.role {
-  case .logger, .configuration, .systemWrapper: true
-  default: false
   }
 }
 
@@ -216,5 +211,7 @@ private func finding(
     related: places.dropFirst().map {
       RelatedPlace(message: "reached here too", location: $0.location)
     },
-    path: path)
+    path: path,
+    // Members added to an outside type have no initializer to hand anything to.
+    severity: relations.allSatisfy { $0.place == .extension } ? .note : nil)
 }

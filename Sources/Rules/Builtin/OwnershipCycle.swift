@@ -100,7 +100,8 @@ extension Rule {
           var player: Player?
           func attach() { player = Player.shared }
         }
-        """).hidden,
+        """
+      ).hidden,
     ],
     check: findCycles
   )
@@ -109,7 +110,7 @@ extension Rule {
 @Sendable private func findCycles(in context: RuleContext) -> [Finding] {
   strongComponents(of: keeping(context)).compactMap { members in
     guard let cycle = shortestCycle(in: Set(members), keeping(context, among: Set(members))),
-      !cycle.allSatisfy({ isGlobal($0.from, context) })
+      !cycle.contains(where: { isGlobal($0.from, context) })
     else { return nil }
     return finding(cycle, context)
   }

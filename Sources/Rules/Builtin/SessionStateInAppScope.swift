@@ -22,7 +22,7 @@ extension Rule {
         """
         //- Session.swift
         final class SessionManager {
-        //          ^^^^^^^^^^^^^^ SessionManager lives as long as the app but holds data of the session: authToken (emptied in SessionManager.logout); SessionManager
+        //          ^^^^^^^^^^^^^^ SessionManager lives as long as the app, but holds data of the session: authToken (emptied in SessionManager.logout)
           static let shared = SessionManager()
           var authToken: String?
           var launchCount = 0
@@ -36,7 +36,7 @@ extension Rule {
         lifegraph: 1
         components:
           SessionManager:
-        # ^^^^^^^^^^^^^^ SessionManager lives as long as the app but holds data of the session: draft (declared as session data in the manifest); SessionManager
+        # ^^^^^^^^^^^^^^ SessionManager lives as long as the app, but holds data of the session: draft (declared as session data in the manifest)
             scope: app
             state:
               draft: { scope: session, mutable: true }
@@ -87,11 +87,17 @@ extension Rule {
     if component.role.isExempt { return nil }
     let told = slotsToldElsewhere(component, context)
     let fields = component.fields.filter { field in
-      guard let scope = field.dataScope, !field.dataEvidence.isEmpty, !told.contains(field.name)
+      // Who keeps an object of the session too long is told once, at the one who keeps it.
+      let isMeantToEnd = component.intendedScope.map { $0.scope == field.dataScope } ?? false
+      guard let scope = field.dataScope, !field.dataEvidence.isEmpty, !isMeantToEnd,
+        !told.contains(field.name)
       else { return false }
       return graph.outlives(field.isStatic ? graph.processScope : component.effectiveScope, scope)
     }
-    return fields.isEmpty ? nil : finding(fields, of: component, context)
+    // A field that sign-out forgets is told by itself, and needs no second finding.
+    let isToldAsForgotten =
+      component.fields.contains { !$0.clearedIn.isEmpty } && fields.allSatisfy(\.clearedIn.isEmpty)
+    return fields.isEmpty || isToldAsForgotten ? nil : finding(fields, of: component, context)
   }
 }
 
@@ -109,7 +115,7 @@ private func slotsToldElsewhere(_ component: Component, _ context: RuleContext) 
 
 private func finding(
   _ fields: [Field], of component: Component, _ context: RuleContext
-) -> Finding {
+) -> Finding? {
   let listed = fields.map { field in
     "\(field.name) (\(field.dataEvidence.first?.detail ?? ""))"
   }.joined(separator: ", ")
@@ -119,13 +125,14 @@ private func finding(
   let scope = fields.first?.dataScope ?? ""
   let path = keeperPath(
     to: component.id, scope: life, graph: context.graph, derived: context.derived)
+  // Instances that a holder lets go of end with it; only some of them may live that long.
+  guard !mayEndEarlier(path, derived: context.derived) else { return nil }
   let isEmptied = fields.allSatisfy { !$0.clearedIn.isEmpty }
   return Finding(
-    message: "\(component.name) lives as long as the \(life) but holds data of the \(scope): "
-      + "\(listed); \(spelled(path, derived: context.derived))",
-    confidence: min(
-      fields.flatMap(\.dataEvidence).map(\.confidence).max() ?? .hint,
-      confidence(of: path, derived: context.derived)),
+    message: "\(component.name) lives as long as the \(life)"
+      + keptThrough(path, derived: context.derived)
+      + ", but holds data of the \(scope): \(listed)",
+    confidence: fields.flatMap(\.dataEvidence).map(\.confidence).max() ?? .hint,
     component: component.id, location: component.location,
     related: fields.map {
       RelatedPlace(

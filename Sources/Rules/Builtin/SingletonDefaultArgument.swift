@@ -64,23 +64,30 @@ extension Rule {
 
 @Sendable private func findDefaults(in context: RuleContext) -> [Finding] {
   let derived = context.derived
-  return context.graph.relations.flatMap { relation -> [Finding] in
+  return context.graph.relations.compactMap { relation in
     guard relation.kind == .reaches, relation.place == .defaultArgument,
       relation.via == .singleton || relation.via == .kotlinObject,
-      let source = derived.components[relation.from], !source.role.isExempt
-    else { return [] }
-    return relation.evidence.map { place in
-      let path = [
-        PathStep(component: relation.from, relation: nil, slot: nil, location: source.location),
-        PathStep(
-          component: relation.to, relation: .reaches, slot: relation.slot,
-          location: place.location),
-      ]
-      return Finding(
-        message: "a parameter of \(source.name) falls back on \(derived.spelling(of: relation)): "
-          + spelled(path, derived: derived),
-        confidence: source.language == .manifest ? .proven : .strong, component: relation.from,
-        subject: relation.to.text, location: place.location, path: path)
-    }
+      let source = derived.components[relation.from], !source.role.isExempt,
+      derived.components[relation.to]?.isLeftAlone != true
+    else { return nil }
+    let places = relation.evidence
+    let path = [
+      PathStep(component: relation.from, relation: nil, slot: nil, location: source.location),
+      PathStep(
+        component: relation.to, relation: .reaches, slot: relation.slot,
+        location: places.first?.location),
+    ]
+    let subject =
+      places.count > 1
+      ? "\(places.count) parameters of \(source.name) fall" : "a parameter of \(source.name) falls"
+    return Finding(
+      message: "\(subject) back on \(derived.spelling(of: relation)): "
+        + spelled(path, derived: derived),
+      confidence: source.language == .manifest ? .proven : .strong, component: relation.from,
+      subject: relation.to.text, location: places.first?.location,
+      related: places.dropFirst().map {
+        RelatedPlace(message: "another default", location: $0.location)
+      },
+      path: path)
   }
 }

@@ -12,12 +12,27 @@ package struct DerivedData: Sendable {
   /// Components that everyone can reach, with their access points.
   package let accessPoints: [ComponentID: [AccessPoint]]
 
+  /// Names that components of several modules bear.
+  private let sharedNames: Set<String>
+
   package init(_ graph: CodeGraph) {
+    var counts: [String: Int] = [:]
+    for component in graph.components { counts[component.name, default: 0] += 1 }
+    sharedNames = Set(counts.lazy.filter { $0.value > 1 }.map(\.key))
     components = Dictionary(
       graph.components.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     outgoing = Dictionary(grouping: graph.relations, by: \.from)
     incoming = Dictionary(grouping: graph.relations, by: \.to)
     heldByHolders = Set(graph.relations.lazy.filter(\.isHolder).map(\.to))
     accessPoints = Dictionary(grouping: graph.accessPoints, by: \.component)
+  }
+
+  /// The component's name for people: with its module where several modules have one of that name.
+  package func name(_ id: ComponentID) -> String {
+    guard let component = components[id] else {
+      return String(id.text.drop { $0 != "/" }.dropFirst())
+    }
+    return sharedNames.contains(component.name) && !component.module.isEmpty
+      ? "\(component.name) (\(component.module))" : component.name
   }
 }

@@ -50,20 +50,18 @@ private func livesByItself(
   } ?? false
 }
 
-/// How sure it is that what lies at the end of a keeper path lives that long. Types are seen, not
-/// instances: when a holder lets go of one of them, other instances may end earlier.
-package func confidence(of path: [PathStep], derived: DerivedData) -> Confidence {
-  path.dropFirst().contains { derived.heldByHolders.contains($0.component) } ? .hint : .proven
+/// True when a holder lets go of something on a keeper path. Types are seen, not instances: some of
+/// them may live as long as the path says, and others end with the holder's slot.
+package func mayEndEarlier(_ path: [PathStep], derived: DerivedData) -> Bool {
+  path.dropFirst().contains { derived.heldByHolders.contains($0.component) }
+}
+
+/// `, kept through A → B → C`, or nothing when the component lives that long by itself.
+package func keptThrough(_ path: [PathStep], derived: DerivedData) -> String {
+  path.count > 1 ? ", kept through \(spelled(path, derived: derived))" : ""
 }
 
 /// `A → B → C`, with the names that people know.
 package func spelled(_ path: [PathStep], derived: DerivedData) -> String {
   path.map { derived.name($0.component) }.joined(separator: " → ")
-}
-
-extension DerivedData {
-  /// The component's name without its module.
-  package func name(_ id: ComponentID) -> String {
-    components[id]?.name ?? String(id.text.drop { $0 != "/" }.dropFirst())
-  }
 }

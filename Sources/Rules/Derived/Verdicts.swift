@@ -1,8 +1,7 @@
 package import Model
 
-/// The decision table: one row for each component that everyone can reach, sorted by id.
-///
-/// The question that separates the cases: does its content change with who is signed in?
+/// The decision table: one row for each component that everyone can reach, sorted by id. The
+/// question that separates them is whether the content changes with who is signed in.
 package func verdicts(of graph: CodeGraph) -> [Verdict] {
   let derived = DerivedData(graph)
   return derived.accessPoints.keys.sorted().compactMap { id in
@@ -28,7 +27,9 @@ private func decision(
   case .ordinary, .view, .system, .test, .preview, .sample, .generated: break
   }
   let changing = component.fields.filter { $0.isMutable || $0.dataScope != nil }
-  let session = changing.filter { $0.dataScope != nil && !$0.dataEvidence.isEmpty }
+  let session = changing.filter { field in
+    field.dataScope != nil && field.dataEvidence.contains { $0.confidence > .hint }
+  }
   if !session.isEmpty {
     let names = session.map { "`\($0.name)`" }.joined(separator: ", ")
     if session.count == changing.count {
@@ -36,10 +37,15 @@ private func decision(
     }
     return (.split, "part of it belongs to the signed-in user: \(names)")
   }
-  if component.state == .immutable { return (.leave, "its content never changes") }
-  let callers = hiddenCallers(of: component.id, derived: derived)
-  if callers.isEmpty {
-    return (.close, "only roots reach it: its access point can be closed")
+  if component.isLeftAlone { return (.leave, "its content never changes") }
+  if hiddenCallers(of: component.id, derived: derived).isEmpty {
+    let defaults = (derived.incoming[component.id] ?? []).count {
+      $0.kind == .reaches && $0.place == .defaultArgument
+    }
+    if defaults > 0 {
+      return (.inject, "only default arguments still reach it: remove them one by one")
+    }
+    return (.close, "nobody but roots reaches it: its access point can be closed")
   }
   return (.inject, "one is right, but who uses it has to be told: hand it over")
 }
