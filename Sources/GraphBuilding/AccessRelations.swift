@@ -148,11 +148,11 @@ struct AccessRelations {
   }
 
   private func addParameters(to draft: inout GraphDraft) {
-    for entry in source.program.functions {
+    for (function, entry) in source.program.functions.enumerated() {
       guard let owner = entry.owner, !source.roles[owner].isAlien,
         source.program.files[entry.file].role == .ordinary
       else { continue }
-      let place = LookupPlace(file: entry.file, type: owner)
+      let place = LookupPlace(file: entry.file, type: owner, function: function)
       for parameter in entry.facts.parameters {
         guard let written = parameter.type else { continue }
         let type = source.program.valueType(written, at: place)

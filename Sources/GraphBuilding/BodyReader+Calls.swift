@@ -19,7 +19,7 @@ extension BodyReader {
     default:
       // `{ … }()` gives what the closure gives.
       let callee = evaluate(call.callee, expected: nil)
-      readArguments(call.arguments, parameters: nil)
+      readArguments(call.arguments)
       if case .function(let result) = callee.type {
         return Value(type: result, origin: .constructed)
       }
@@ -32,7 +32,7 @@ extension BodyReader {
       let outer = site.place
       site.place = .preview
       defer { site.place = outer }
-      readArguments(call.arguments, parameters: nil)
+      readArguments(call.arguments)
       return .unknown
     }
     if locals.contains(where: { $0[name] != nil }) {
@@ -72,7 +72,7 @@ extension BodyReader {
       if program.property(name, of: type, isStatic: true) != nil {
         return callValue(evaluateMember(name, of: value, span), call)
       }
-      readArguments(call.arguments, parameters: nil)
+      readArguments(call.arguments)
       let isCase = program.types[type].caseNames.contains(name)
       return isCase ? Value(type: .project(type), origin: .unknown) : .unknown
     case .project(let type):
@@ -89,7 +89,7 @@ extension BodyReader {
     case .externalMetatype(let outside) where isOutsideGlobalFunction(type: outside, member: name):
       let here = site(at: span)
       record { $0.outsideAccesses.append(.init(type: outside, member: name, site: here)) }
-      readArguments(call.arguments, parameters: nil)
+      readArguments(call.arguments)
       return Value(type: .external(outside, []), origin: .unknown)
     case .module(let module):
       if let type = program.typesByName[name]?.first(where: {
@@ -108,7 +108,7 @@ extension BodyReader {
   private func callUnknownMember(_ name: String, _ base: Value, _ call: Call) -> Value {
     if isEnvironmentSetter(name) { return provide(call) }
     let values = reading(elements: name, of: base) {
-      readArguments(call.arguments, parameters: nil)
+      readArguments(call.arguments)
     }
     if ["map", "compactMap", "flatMap"].contains(name),
       case .function(let result)? = values.first?.type
@@ -145,7 +145,7 @@ extension BodyReader {
   /// An object is handed to all views below: what a composition root does.
   private func provide(_ call: Call) -> Value {
     providedDepth += 1
-    let values = readArguments(call.arguments, parameters: nil)
+    let values = readArguments(call.arguments)
     providedDepth -= 1
     if let function = site.function, values.contains(where: { $0.type.projectType != nil }) {
       record { $0.providers.insert(function) }
@@ -157,18 +157,18 @@ extension BodyReader {
     _ name: String, _ call: Call, expected: ValueType?, span: Span
   ) -> Value {
     guard let type = expected?.projectType else {
-      readArguments(call.arguments, parameters: nil)
+      readArguments(call.arguments)
       return .unknown
     }
     if name == "init" { return construct(type, call) }
     let functions = program.functions(name, of: type, isStatic: true)
     if !functions.isEmpty { return invoke(functions, call) }
-    readArguments(call.arguments, parameters: nil)
+    readArguments(call.arguments)
     return Value(type: .project(type), origin: .unknown)
   }
 
   private func callValue(_ callee: Value, _ call: Call) -> Value {
-    readArguments(call.arguments, parameters: nil)
+    readArguments(call.arguments)
     if case .function(let result) = callee.type.unwrapped {
       return Value(type: result, origin: .unknown)
     }

@@ -5,9 +5,7 @@ extension BodyReader {
   func construct(_ type: Int, _ call: Call) -> Value {
     let initializers = program.initializers(of: type)
     let chosen = bestOverload(initializers, for: call)
-    let values = readArguments(
-      call.arguments, parameters: chosen.map { program.functions[$0].facts.parameters },
-      calleeType: type)
+    let values = readArguments(call.arguments, of: chosen, calleeType: type)
     let here = site(at: call.span)
     record {
       $0.constructions.append(.init(type: type, site: here))
@@ -23,8 +21,7 @@ extension BodyReader {
   func invoke(_ functions: [Int], _ call: Call) -> Value {
     guard let chosen = bestOverload(functions, for: call) else { return .unknown }
     let entry = program.functions[chosen]
-    let values = readArguments(
-      call.arguments, parameters: entry.facts.parameters, calleeType: entry.owner)
+    let values = readArguments(call.arguments, of: chosen, calleeType: entry.owner)
     let absent = values.indices.filter {
       values[$0].origin == .absent || values[$0].origin == .empty
     }
@@ -33,7 +30,7 @@ extension BodyReader {
       $0.invocations.append(
         .init(callee: chosen, absentArguments: Set(absent), site: here))
     }
-    let place = LookupPlace(file: entry.file, type: entry.owner)
+    let place = LookupPlace(file: entry.file, type: entry.owner, function: chosen)
     let result = entry.facts.result.map { program.valueType($0, at: place) } ?? .unknown
     // A factory that gets `self` makes something that knows its maker.
     if let made = result.projectType { noteHandover(of: values, to: made, here) }
@@ -63,8 +60,9 @@ extension BodyReader {
   /// Reads arguments, each with the type that its parameter asks for.
   @discardableResult
   func readArguments(
-    _ arguments: [Argument], parameters: [Parameter]?, calleeType: Int? = nil
+    _ arguments: [Argument], of callee: Int? = nil, calleeType: Int? = nil
   ) -> [Value] {
+    let parameters = callee.map { program.functions[$0].facts.parameters }
     var next = 0
     return arguments.map { argument in
       var expected: ValueType?
@@ -76,7 +74,8 @@ extension BodyReader {
           next = position + 1
           expected = parameters[position].type.map { written in
             program.valueType(
-              written, at: LookupPlace(file: site.file, type: calleeType ?? selfType))
+              written,
+              at: LookupPlace(file: site.file, type: calleeType ?? selfType, function: callee))
           }
         }
       } else if let calleeType, let label = argument.label,

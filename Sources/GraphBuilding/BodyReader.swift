@@ -29,7 +29,9 @@ final class BodyReader {
       span: Span(line: 1, column: 1, endLine: 1, endColumn: 1))
   }
 
-  var place: LookupPlace { LookupPlace(file: site.file, type: selfType) }
+  var place: LookupPlace {
+    LookupPlace(file: site.file, type: selfType, function: site.function)
+  }
 
   /// The type of a variable: as written, else that of its initial value.
   func type(ofProperty property: Int) -> ValueType {

@@ -1,9 +1,11 @@
 import Model
 
-/// Where a name stands: its file and the innermost type around it.
+/// Where a name stands: its file, the innermost type around it, and the function whose generic
+/// parameters it may mean.
 struct LookupPlace: Hashable {
   let file: Int
   let type: Int?
+  var function: Int?
 }
 
 extension Program {

@@ -109,7 +109,8 @@ extension Program {
   }
 
   private func isGenericParameter(_ name: String, at place: LookupPlace) -> Bool {
-    place.type.map { types[$0].genericParameters.contains(name) } ?? false
+    place.function.map { functions[$0].facts.genericParameters.contains(name) } ?? false
+      || place.type.map { types[$0].genericParameters.contains(name) } ?? false
   }
 
   /// An alias of something else than a project type: of a function, a collection, an outside type.

@@ -149,6 +149,7 @@ package struct FunctionFacts: Sendable {
   package var name: String
   package var role: Role
   package var isStatic = false
+  package var genericParameters: [String] = []
   package var parameters: [Parameter] = []
   package var result: TypeReference?
   package var attributes: [AttributeFacts] = []

@@ -6,6 +6,7 @@ func readFunction(
   _ node: FunctionDeclSyntax, _ context: inout ExtractionContext
 ) -> FunctionFacts {
   var facts = readHead(node, .function, name: node.name, &context)
+  facts.genericParameters = parameterNames(node.genericParameterClause)
   facts.parameters = readParameters(node.signature.parameterClause, &context)
   facts.result = readResult(node.signature.returnClause, &context)
   facts.body = readBody(node.body, &context)
@@ -17,6 +18,7 @@ func readInitializer(
   _ node: InitializerDeclSyntax, _ context: inout ExtractionContext
 ) -> FunctionFacts {
   var facts = readHead(node, .initializer, name: node.initKeyword, &context)
+  facts.genericParameters = parameterNames(node.genericParameterClause)
   facts.parameters = readParameters(node.signature.parameterClause, &context)
   facts.body = readBody(node.body, &context)
   return facts
@@ -36,6 +38,7 @@ func readSubscript(
   _ node: SubscriptDeclSyntax, _ context: inout ExtractionContext
 ) -> FunctionFacts {
   var facts = readHead(node, .function, name: node.subscriptKeyword, &context)
+  facts.genericParameters = parameterNames(node.genericParameterClause)
   facts.parameters = readParameters(node.parameterClause, &context)
   facts.result = readResult(node.returnClause, &context)
   if let block = node.accessorBlock {

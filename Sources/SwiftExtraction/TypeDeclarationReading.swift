@@ -113,7 +113,8 @@ private func readMember(
   }
 }
 
-private func parameterNames(_ clause: GenericParameterClauseSyntax?) -> [String] {
+/// The names that stand for types given by whoever uses the declaration.
+func parameterNames(_ clause: GenericParameterClauseSyntax?) -> [String] {
   clause?.parameters.map { plainName($0.name) } ?? []
 }
 

@@ -2,6 +2,23 @@ import Model
 import Testing
 
 @Suite struct TypeLookupTests {
+  @Test func `A generic parameter of a function is no type of that name`() async {
+    await check(
+      """
+      final class Item {}
+      final class Box {
+        func store<Item>(_ item: Item) -> Item { let made: Item = item ; return made }
+        init<Item>(_ item: Item) {}
+        func keep(_ item: Item) {}
+      }
+      final class Other { func fill<Item>(_ item: Item, in box: Box) {} }
+      """, .others,
+      is: """
+        Box uses Item
+        Other uses Box
+        """)
+  }
+
   @Test func `A nested type goes before one of the module`() async {
     await check(
       """

@@ -82,6 +82,9 @@ private func described(_ function: FunctionFacts) -> [String] {
     function.attributes, function.modifiers, function.visibility, isStatic: function.isStatic,
     function.role == .accessor ? "accessor" : "func")
   head += " \(function.name)"
+  if !function.genericParameters.isEmpty {
+    head += "<\(function.genericParameters.joined(separator: ", "))>"
+  }
   if !function.parameters.isEmpty {
     head += "(\(function.parameters.map { text($0) }.joined(separator: ", ")))"
   }

@@ -36,6 +36,21 @@ import Testing
           """)
   }
 
+  @Test func `Generic parameters stand beside the name`() {
+    #expect(
+      read(
+        """
+        func make<T: Store, each U>(_ type: T.Type) -> T {}
+        struct A { init<S>(_ s: S) where S: Sequence {} ; subscript<K>(key: K) -> Int { 0 } }
+        """) == """
+          func make<T, U>(_ type: T.Type) -> T
+          struct A
+            func init<S>(_ s: S)
+            func subscript<K>(key: K) -> Int
+              return #
+          """)
+  }
+
   @Test func `Attributes and modifiers of functions are kept`() {
     #expect(
       read("@MainActor @discardableResult public nonisolated func a() async {}")
