@@ -72,9 +72,7 @@ extension BodyReader {
       if program.property(name, of: type, isStatic: true) != nil {
         return callValue(evaluateMember(name, of: value, span), call)
       }
-      readArguments(call.arguments)
-      let isCase = program.types[type].caseNames.contains(name)
-      return isCase ? Value(type: .project(type), origin: .unknown) : .unknown
+      return callCase(name, of: type, call)
     case .project(let type):
       let functions = program.functions(name, of: type, isStatic: false)
       if !functions.isEmpty {
@@ -163,7 +161,21 @@ extension BodyReader {
     if name == "init" { return construct(type, call) }
     let functions = program.functions(name, of: type, isStatic: true)
     if !functions.isEmpty { return invoke(functions, call) }
-    readArguments(call.arguments)
+    _ = callCase(name, of: type, call)
+    return Value(type: .project(type), origin: .unknown)
+  }
+
+  /// Makes a value of an enum: each argument takes the type that the case carries there.
+  private func callCase(_ name: String, of type: Int, _ call: Call) -> Value {
+    guard let enumCase = program.types[type].casesByName[name] else {
+      readArguments(call.arguments)
+      return .unknown
+    }
+    let payload = program.payload(of: enumCase, of: type)
+    for (position, argument) in call.arguments.enumerated() {
+      _ = evaluate(
+        argument.value, expected: position < payload.count ? payload[position] : nil)
+    }
     return Value(type: .project(type), origin: .unknown)
   }
 

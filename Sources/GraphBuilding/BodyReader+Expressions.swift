@@ -29,6 +29,9 @@ extension BodyReader {
         type: .collection([typical?.type ?? .unknown]), origin: isMade ? .constructed : .unknown)
     case .cast(let inner, let type, let span):
       return evaluateCast(inner, to: program.valueType(type, at: place), span)
+    case .payload(let payload):
+      let subject = evaluate(payload.subject, expected: nil)
+      return Value(type: type(of: payload, in: subject.type), origin: .unknown)
     case .assignment(let assignment):
       assign(assignment)
       return .unknown
@@ -46,9 +49,27 @@ extension BodyReader {
   func evaluateBase(_ base: Expression, expected: ValueType?) -> Value {
     switch base {
     case .member, .call: evaluate(base, expected: expected)
-    case .name, .element, .closure, .literal, .collection, .cast, .assignment, .alternatives,
-      .group, .block:
+    case .name, .element, .closure, .literal, .collection, .cast, .payload, .assignment,
+      .alternatives, .group, .block:
       evaluate(base, expected: nil)
+    }
+  }
+
+  /// The type of what a matched case carries.
+  private func type(of payload: Payload, in subject: ValueType) -> ValueType {
+    switch subject.unwrapped {
+    case .project(let type):
+      if let enumCase = program.types[type].casesByName[payload.caseName] {
+        let types = program.payload(of: enumCase, of: type)
+        return types.count == payload.count ? types[payload.position] : .unknown
+      }
+      return payload.caseName == "some" ? subject.unwrapped : .unknown
+    case .external("Result", let arguments) where payload.caseName == "success":
+      return arguments.first ?? .unknown
+    case .external, .collection, .function:
+      return payload.caseName == "some" ? subject.unwrapped : .unknown
+    case .unknown, .optional, .metatype, .externalMetatype, .module:
+      return .unknown
     }
   }
 
@@ -168,7 +189,7 @@ extension BodyReader {
     if let property = program.property(plain(name), of: type, isStatic: true) {
       return touchGlobal(property, span)
     }
-    if program.types[type].caseNames.contains(name) {
+    if program.types[type].casesByName[name] != nil {
       return Value(type: .project(type), origin: .constant)
     }
     if let nested = program.nestedType(name, of: type) {

@@ -60,6 +60,13 @@ extension Program {
     return []
   }
 
+  /// The types of what a case of an enum carries.
+  func payload(of enumCase: Int, of type: Int) -> [ValueType] {
+    let entry = types[type].cases[enumCase]
+    let place = LookupPlace(file: entry.file, type: type)
+    return entry.facts.payload.map { valueType($0, at: place) }
+  }
+
   /// A type nested in a type or in one above it.
   func nestedType(_ name: String, of type: Int) -> Int? {
     for ancestor in lineage(of: type) {

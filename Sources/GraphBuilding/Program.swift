@@ -49,12 +49,20 @@ struct TypeEntry {
   var modifiers: [String] = []
   var directives: [String] = []
   var genericParameters: Set<String> = []
-  var caseNames: Set<String> = []
+  var cases: [EnumCase] = []
+  /// Positions of the cases by name.
+  var casesByName: [String: Int] = [:]
   var aliases: [String: (type: TypeReference, file: Int)] = [:]
   var properties: [Int] = []
   var functions: [Int] = []
   var propertiesByName: [String: [Int]] = [:]
   var functionsByName: [String: [Int]] = [:]
+}
+
+/// One case of an enum.
+struct EnumCase {
+  let facts: CaseFacts
+  let file: Int
 }
 
 /// One variable of a type, or of the top level.

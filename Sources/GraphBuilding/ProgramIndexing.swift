@@ -100,7 +100,10 @@ extension Program {
       types[type].genericParameters.formUnion(facts.genericParameters)
     }
     types[type].directives += facts.directives
-    types[type].caseNames.formUnion(facts.caseNames)
+    for enumCase in facts.cases {
+      types[type].casesByName[enumCase.name] = types[type].cases.count
+      types[type].cases.append(EnumCase(facts: enumCase, file: file))
+    }
     for alias in facts.aliases { types[type].aliases[alias.name] = (alias.type, file) }
     for property in facts.properties {
       let index = add(property, to: type, in: file)

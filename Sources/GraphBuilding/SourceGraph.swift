@@ -104,6 +104,11 @@ private func carrierTypes(_ program: Program, reader: BodyReader) -> Set<Int> {
         holders[held, default: []].append(type)
       }
     }
+    for enumCase in entry.cases.indices where !entry.cases[enumCase].facts.payload.isEmpty {
+      for held in program.payload(of: enumCase, of: type).flatMap(\.heldTypes) {
+        holders[held, default: []].append(type)
+      }
+    }
   }
   while let type = pending.popLast() {
     for holder in holders[type] ?? [] where carriers.insert(holder).inserted {

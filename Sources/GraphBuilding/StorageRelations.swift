@@ -26,6 +26,53 @@ struct StorageRelations {
 
   func add(to draft: inout GraphDraft) {
     for property in source.program.properties.indices { add(property, to: &draft) }
+    for type in storedEnums() { addCases(of: type, to: &draft) }
+  }
+
+  /// Enums that some variable holds a value of, or a stored enum carries. Others, such as the
+  /// actions of a screen, pass by.
+  private func storedEnums() -> [Int] {
+    var stored: Set<Int> = []
+    var pending: [Int] = []
+    func visit(_ types: [Int]) {
+      for type in types
+      where source.program.types[type].keyword == .enum && source.carriers.contains(type)
+        && stored.insert(type).inserted
+      {
+        pending.append(type)
+      }
+    }
+    for (property, entry) in source.program.properties.enumerated()
+    where entry.isStored && source.program.files[entry.file].role == .ordinary {
+      visit(source.reader.type(ofProperty: property).heldTypes)
+    }
+    while let type = pending.popLast() {
+      for enumCase in source.program.types[type].cases.indices {
+        visit(source.program.payload(of: enumCase, of: type).flatMap(\.heldTypes))
+      }
+    }
+    return stored.sorted()
+  }
+
+  /// What the cases of an enum carry, each case a slot that lasts as long as the value.
+  private func addCases(of type: Int, to draft: inout GraphDraft) {
+    if source.roles[type].isAlien { return }
+    for (position, enumCase) in source.program.types[type].cases.enumerated() {
+      let location = Location(
+        file: source.program.files[enumCase.file].path, span: enumCase.facts.nameSpan)
+      for payload in source.program.payload(of: position, of: type) {
+        for (kind, declared) in payload.deferredTypes.map({ (Relation.Kind.defers, $0) })
+          + payload.heldTypes.map({ (Relation.Kind.keeps, $0) })
+        where source.carriers.contains(declared) && declared != type {
+          for target in kind == .keeps ? concreteTypes(declared, writes: []) : [declared] {
+            draft.add(
+              Relation(
+                from: source.id(ofType: type), to: source.id(ofType: target), kind: kind,
+                slot: enumCase.facts.name, evidence: [Evidence(location: location)]))
+          }
+        }
+      }
+    }
   }
 
   private func add(_ property: Int, to draft: inout GraphDraft) {

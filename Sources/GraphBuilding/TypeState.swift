@@ -7,7 +7,8 @@ struct TypeState {
   /// What instances of a type hold, judged by its fields and by all that they lead to.
   func state(of type: Int, fields: [Field]) -> Component.State {
     let own = fields.filter { !$0.isStatic }
-    if own.isEmpty { return .stateless }
+    let carriesNothing = source.program.types[type].cases.allSatisfy(\.facts.payload.isEmpty)
+    if own.isEmpty && carriesNothing { return .stateless }
     if own.contains(where: { isUserInterface($0.type) && $0.strength == .strong }) {
       return .holdsUI
     }
@@ -20,6 +21,12 @@ struct TypeState {
     guard seen.insert(type).inserted else { return true }
     let entry = source.program.types[type]
     if entry.keyword == .protocol || entry.isExternal { return false }
+    for enumCase in entry.cases.indices {
+      for payload in source.program.payload(of: enumCase, of: type)
+      where !isImmutable(payload, &seen) {
+        return false
+      }
+    }
     for property in entry.properties {
       let facts = source.program.properties[property].facts
       // What can be set changes something, wherever it is stored.

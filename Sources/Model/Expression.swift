@@ -18,6 +18,8 @@ package indirect enum Expression: Sendable, Hashable {
   case collection([Expression], Span)
   /// `value as Type`, `as?`, `as!`, Kotlin `as`.
   case cast(Expression, TypeReference, Span)
+  /// What a case of an enum carries: `session` in `case .loggedIn(let session)`.
+  case payload(Payload)
   /// `target = value`, and the operators that end in `=`.
   case assignment(Assignment)
   /// The value is one of these: `a ?? b`, `c ? a : b`, Kotlin `?:`.
@@ -63,6 +65,27 @@ package struct Argument: Sendable, Hashable {
   package init(label: String?, value: Expression) {
     self.label = label
     self.value = value
+  }
+}
+
+/// One associated value of the case that an enum is matched with.
+package struct Payload: Sendable, Hashable {
+  /// The enum value that is matched.
+  package let subject: Expression
+  package let caseName: String
+  /// Which of the values that the pattern lists, and how many it lists.
+  package let position: Int
+  package let count: Int
+  package let span: Span
+
+  package init(
+    subject: Expression, caseName: String, position: Int, count: Int, span: Span
+  ) {
+    self.subject = subject
+    self.caseName = caseName
+    self.position = position
+    self.count = count
+    self.span = span
   }
 }
 
@@ -129,6 +152,7 @@ extension Expression {
     case .call(let call): call.span
     case .closure(let closure): closure.span
     case .assignment(let assignment): assignment.span
+    case .payload(let payload): payload.span
     case .alternatives(let parts), .group(let parts): parts.lazy.compactMap(\.span).first
     case .block: nil
     }

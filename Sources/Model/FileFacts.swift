@@ -51,7 +51,7 @@ package struct TypeFacts: Sendable {
   package var properties: [PropertyFacts] = []
   package var functions: [FunctionFacts] = []
   package var aliases: [AliasFacts] = []
-  package var caseNames: [String] = []
+  package var cases: [CaseFacts] = []
   /// The condition of the `#if` around it, `nil` when always compiled.
   package var condition: String?
   /// True when declared inside a function body.
@@ -66,6 +66,20 @@ package struct TypeFacts: Sendable {
     self.name = name
     self.keyword = keyword
     self.span = span
+    self.nameSpan = nameSpan
+  }
+}
+
+/// One case of an enum.
+package struct CaseFacts: Sendable, Hashable {
+  package let name: String
+  /// Types of its associated values, in order.
+  package let payload: [TypeReference]
+  package let nameSpan: Span
+
+  package init(name: String, payload: [TypeReference], nameSpan: Span) {
+    self.name = name
+    self.payload = payload
     self.nameSpan = nameSpan
   }
 }

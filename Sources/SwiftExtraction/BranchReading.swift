@@ -27,8 +27,11 @@ func readSwitch(
 ) -> [Statement] {
   let subject = readExpression(node.subject, &context)
   let text = context.text.shortText(of: node.subject)
-  let branches = readCases(node.cases, &context, read)
-  return [.expression(subject), .branches(branches, condition: text)]
+  let span = context.span(of: node.subject)
+  let branches = readCases(node.cases, of: .name(subjectName, span), &context, read)
+  let isTakenApart = branches.contains { $0.contains(where: takesPart) }
+  let evaluated = isTakenApart ? holdSubject(subject, span) : .expression(subject)
+  return [evaluated, .branches(branches, condition: text)]
 }
 
 private func unwind(_ node: IfExprSyntax) -> (chain: [IfExprSyntax], lastBody: CodeBlockSyntax?) {
@@ -54,18 +57,19 @@ private func readIf(
 }
 
 private func readCases(
-  _ cases: SwitchCaseListSyntax, _ context: inout ExtractionContext, _ read: BodyReader
+  _ cases: SwitchCaseListSyntax, of subject: Expression, _ context: inout ExtractionContext,
+  _ read: BodyReader
 ) -> [[Statement]] {
   var branches: [[Statement]] = []
   for element in cases {
     switch element {
     case .switchCase(let node):
-      let matched = readLabel(node.label, &context)
+      let matched = readLabel(node.label, of: subject, &context)
       branches.append(matched + read(node.statements, &context))
     case .ifConfigDecl(let node):
       branches += readConditions(node, &context) { elements, context in
         guard case .switchCases(let inner) = elements else { return [[Statement]]() }
-        return readCases(inner, &context, read)
+        return readCases(inner, of: subject, &context, read)
       }.flatMap { $0 }
     @unknown default:
       break
@@ -75,11 +79,11 @@ private func readCases(
 }
 
 private func readLabel(
-  _ label: SwitchCaseSyntax.Label, _ context: inout ExtractionContext
+  _ label: SwitchCaseSyntax.Label, of subject: Expression, _ context: inout ExtractionContext
 ) -> [Statement] {
   guard case .case(let node) = label else { return [] }
   return node.caseItems.flatMap { item in
-    readMatch(item.pattern, of: nil, &context)
+    readMatch(item.pattern, of: MatchSubject(source: subject), &context)
       + (item.whereClause.map { [.expression(readExpression($0.condition, &context))] } ?? [])
   }
 }

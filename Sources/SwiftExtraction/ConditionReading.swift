@@ -67,7 +67,7 @@ func readFor(_ node: ForStmtSyntax, _ context: inout ExtractionContext) -> [Stat
     let type = node.typeAnnotation.map { readType($0.type, &context) }
     body = bind(node.pattern, type, element, .strong, context).map { .local($0) }
   } else {
-    body = evaluating(element, in: readMatch(node.pattern, of: element, &context))
+    body = readMatch(node.pattern, of: element, context.span(of: node.sequence), &context)
   }
   if let condition = node.whereClause?.condition {
     body.append(.expression(readExpression(condition, &context)))
@@ -82,7 +82,7 @@ func readDo(_ node: DoStmtSyntax, _ context: inout ExtractionContext) -> [Statem
   for clause in node.catchClauses {
     var body: [Statement] = []
     for item in clause.catchItems {
-      if let pattern = item.pattern { body += readMatch(pattern, of: nil, &context) }
+      if let pattern = item.pattern { body += readMatch(pattern, of: .unknown, &context) }
       if let condition = item.whereClause?.condition {
         body.append(.expression(readExpression(condition, &context)))
       }
@@ -113,7 +113,18 @@ private func readMatching(
   _ node: MatchingPatternConditionSyntax, _ context: inout ExtractionContext
 ) -> [Statement] {
   let value = readExpression(node.initializer.value, &context)
-  return evaluating(value, in: readMatch(node.pattern, of: value, &context))
+  return readMatch(node.pattern, of: value, context.span(of: node.initializer.value), &context)
+}
+
+/// Matches a value that is evaluated here, once.
+private func readMatch(
+  _ pattern: PatternSyntax, of value: Expression, _ span: Span,
+  _ context: inout ExtractionContext
+) -> [Statement] {
+  let subject = MatchSubject(whole: value, source: .name(subjectName, span))
+  let matched = readMatch(pattern, of: subject, &context)
+  if matched.contains(where: takesPart) { return [holdSubject(value, span)] + matched }
+  return evaluating(value, in: matched)
 }
 
 /// Puts the matched value in front where no variable carries it.

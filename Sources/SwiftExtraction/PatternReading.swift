@@ -62,10 +62,37 @@ private func bindParts(
   return variables
 }
 
+/// What the patterns of a `case` are matched with.
+struct MatchSubject {
+  /// The value of a variable that is bound to all of it; `nil` when it has none.
+  var whole: Expression?
+  /// What parts are taken from; `nil` when nothing is known of it.
+  var source: Expression?
+
+  /// Nothing is known of the subject.
+  static let unknown = MatchSubject()
+}
+
+/// The name of the variable that holds a subject while its parts are taken; no source can spell it.
+let subjectName = "$subject"
+
+/// True for a variable that is a part of the subject.
+func takesPart(_ statement: Statement) -> Bool {
+  guard case .local(let variable) = statement, case .payload = variable.value else { return false }
+  return true
+}
+
+/// The variable that holds the subject, so that it is evaluated once.
+func holdSubject(_ value: Expression, _ span: Span) -> Statement {
+  .local(
+    LocalVariable(name: subjectName, type: nil, value: value, strength: .strong, span: span))
+}
+
 /// What a pattern of a `case` gives: variables, and values that it is compared with. A variable
-/// gets the subject as its value where it is bound to all of it, and none where it is a part.
+/// gets the subject as its value where it is bound to all of it, and what the case carries where it
+/// is a part.
 func readMatch(
-  _ pattern: PatternSyntax, of subject: Expression?, _ context: inout ExtractionContext
+  _ pattern: PatternSyntax, of subject: MatchSubject, _ context: inout ExtractionContext
 ) -> [Statement] {
   switch pattern.as(PatternSyntaxEnum.self) {
   case .expressionPattern(let node):
@@ -73,16 +100,16 @@ func readMatch(
   case .valueBindingPattern(let node):
     return readMatch(node.pattern, of: subject, &context)
   case .tuplePattern(let node):
-    return node.elements.flatMap { readMatch($0.pattern, of: nil, &context) }
+    return node.elements.flatMap { readMatch($0.pattern, of: .unknown, &context) }
   case .identifierPattern:
-    return bind(pattern, nil, subject, .strong, context).map { .local($0) }
+    return bind(pattern, nil, subject.whole, .strong, context).map { .local($0) }
   default:
     return []
   }
 }
 
 private func readMatch(
-  _ expression: ExprSyntax, of subject: Expression?, _ context: inout ExtractionContext
+  _ expression: ExprSyntax, of subject: MatchSubject, _ context: inout ExtractionContext
 ) -> [Statement] {
   switch expression.as(ExprSyntaxEnum.self) {
   case .patternExpr(let node):
@@ -90,11 +117,14 @@ private func readMatch(
   case .optionalChainingExpr(let node):
     return readMatch(node.expression, of: subject, &context)
   case .functionCallExpr(let node):
-    return node.arguments.flatMap { readMatch($0.expression, of: nil, &context) }
+    return readCaseMatch(node, of: subject, &context)
   case .tupleExpr(let node):
-    return node.elements.flatMap { readMatch($0.expression, of: nil, &context) }
+    let isPlain = node.elements.count == 1
+    return node.elements.flatMap {
+      readMatch($0.expression, of: isPlain ? subject : .unknown, &context)
+    }
   case .sequenceExpr(let node):
-    return readTypeMatch(node, of: subject, &context)
+    return readTypeMatch(node, of: subject.whole, &context)
   case .memberAccessExpr(let node) where node.base == nil:
     // The case of an enum, not a value that is reached.
     return []
@@ -103,6 +133,26 @@ private func readMatch(
   default:
     return [.expression(readExpression(expression, &context))]
   }
+}
+
+/// `.loggedIn(let session)`: each argument is matched with what the case carries there.
+private func readCaseMatch(
+  _ node: FunctionCallExprSyntax, of subject: MatchSubject, _ context: inout ExtractionContext
+) -> [Statement] {
+  let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+  var statements: [Statement] = []
+  for (position, argument) in node.arguments.enumerated() {
+    var part = MatchSubject.unknown
+    if let name, let source = subject.source {
+      let payload = Expression.payload(
+        Payload(
+          subject: source, caseName: plainName(name), position: position,
+          count: node.arguments.count, span: context.span(of: argument.expression)))
+      part = MatchSubject(whole: payload, source: payload)
+    }
+    statements += readMatch(argument.expression, of: part, &context)
+  }
+  return statements
 }
 
 /// `let name as Type`; other operators compare values.

@@ -102,7 +102,7 @@ private func readMember(
   case .typeAliasDecl(let node):
     facts.aliases.append(readAlias(node, &context))
   case .enumCaseDecl(let node):
-    facts.caseNames += node.elements.map { plainName($0.name) }
+    facts.cases += node.elements.map { readCase($0, &context) }
   case .ifConfigDecl(let node):
     _ = readConditions(node, &context) { elements, context in
       guard case .decls(let members) = elements else { return }
@@ -111,6 +111,14 @@ private func readMember(
   default:
     readTypeDeclaration(declaration, &context)
   }
+}
+
+private func readCase(
+  _ node: EnumCaseElementSyntax, _ context: inout ExtractionContext
+) -> CaseFacts {
+  let payload = node.parameterClause?.parameters.map { readType($0.type, &context) }
+  return CaseFacts(
+    name: plainName(node.name), payload: payload ?? [], nameSpan: context.span(of: node.name))
 }
 
 /// The names that stand for types given by whoever uses the declaration.

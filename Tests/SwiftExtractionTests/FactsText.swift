@@ -53,7 +53,11 @@ private func described(_ type: TypeFacts) -> [String] {
   }
   head += remarks(type.condition, type.directives)
   if type.isLocal { head += " local" }
-  var inner = type.caseNames.map { "case \($0)" }
+  var inner = type.cases.map { enumCase in
+    "case \(enumCase.name)"
+      + (enumCase.payload.isEmpty
+        ? "" : "(\(enumCase.payload.map { text($0) }.joined(separator: ", ")))")
+  }
   inner += type.aliases.map { "alias \($0.name) = \($0.type.spelling)" }
   inner += type.properties.flatMap { described($0) }
   inner += type.functions.flatMap { described($0) }
@@ -153,6 +157,8 @@ private func text(_ expression: Expression) -> String {
   case .cast(let value, let type, _): "(\(text(value)) as \(text(type)))"
   case .assignment(let assignment):
     "\(text(assignment.target)) \(assignment.isCompound ? "∆=" : "=") \(text(assignment.value))"
+  case .payload(let payload):
+    "\(text(payload.subject)).\(payload.caseName)#\(payload.position)/\(payload.count)"
   case .alternatives(let parts): "(\(parts.map { text($0) }.joined(separator: " | ")))"
   case .group(let parts): "<\(parts.map { text($0) }.joined(separator: ", "))>"
   case .block(let statements): "do \(text(statements))"

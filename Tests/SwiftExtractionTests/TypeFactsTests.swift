@@ -73,8 +73,8 @@ import Testing
       read("enum E { case shared, other(Int); indirect case `default`(E); case raw = 1 }") == """
         enum E
           case shared
-          case other
-          case default
+          case other(Int)
+          case default(E)
           case raw
         """)
   }
