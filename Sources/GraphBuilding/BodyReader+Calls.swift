@@ -99,14 +99,19 @@ extension BodyReader {
       break
     }
     noteChange(of: base, by: name, call.arguments)
-    return callUnknownMember(name, value, call)
+    return callUnknownMember(name, value, call, lent: content(lentBy: name, of: base, value.type))
   }
 
   /// A method that no project type declares: of a collection, a view, an outside object.
-  private func callUnknownMember(_ name: String, _ base: Value, _ call: Call) -> Value {
+  private func callUnknownMember(
+    _ name: String, _ base: Value, _ call: Call, lent: Value?
+  ) -> Value {
     if isEnvironmentSetter(name) { return provide(call) }
-    let values = reading(elements: name, of: base) {
+    let values = giving(lent ?? element(givenBy: name, of: base)) {
       readArguments(call.arguments)
+    }
+    if lent != nil, case .function(let result)? = values.last?.type {
+      return Value(type: result, origin: .unknown)
     }
     if ["map", "compactMap", "flatMap"].contains(name),
       case .function(let result)? = values.first?.type
@@ -126,12 +131,16 @@ extension BodyReader {
     return sameGivers.contains(name) ? Value(type: base.type, origin: .unknown) : .unknown
   }
 
-  /// Runs work in which closures get the elements of a collection that one of its methods gives them.
-  private func reading<Result>(
-    elements method: String, of base: Value, _ work: () -> Result
-  ) -> Result {
+  /// What a method of a collection gives its closure.
+  private func element(givenBy method: String, of base: Value) -> Value? {
+    guard elementwise.contains(method) else { return nil }
+    return Value(type: elementType(of: base.type), origin: .unknown)
+  }
+
+  /// Runs work in which closures get a value.
+  private func giving<Result>(_ value: Value?, _ work: () -> Result) -> Result {
     let outer = closureElement
-    closureElement = elementwise.contains(method) ? elementType(of: base.type) : nil
+    closureElement = value
     defer { closureElement = outer }
     return work()
   }
@@ -173,8 +182,7 @@ extension BodyReader {
     }
     let payload = program.payload(of: enumCase, of: type)
     for (position, argument) in call.arguments.enumerated() {
-      _ = evaluate(
-        argument.value, expected: position < payload.count ? payload[position] : nil)
+      _ = evaluate(argument, expected: position < payload.count ? payload[position] : nil)
     }
     return Value(type: .project(type), origin: .unknown)
   }
@@ -190,7 +198,7 @@ extension BodyReader {
   /// A type or function that the sources do not declare. A wrapper such as `State(initialValue:)`
   /// or `Mutex(…)` is what it wraps.
   private func callOutside(_ name: String, _ call: Call) -> Value {
-    let values = call.arguments.map { evaluate($0.value, expected: nil) }
+    let values = call.arguments.map { evaluate($0, expected: nil) }
     let last = name.split(separator: ".").last.map(String.init) ?? name
     if ValueType.transparentWrappers.contains(last), let first = values.first {
       return Value(type: .external(last, [first.type]), origin: first.origin)

@@ -24,13 +24,14 @@ extension BodyReader {
     let element = closureElement ?? .unknown
     closureElement = nil
     if closure.parameters.isEmpty {
-      locals[locals.count - 1]["$0"] = Value(type: element, origin: .unknown)
+      locals[locals.count - 1]["$0"] = element
     }
     for (number, parameter) in closure.parameters.enumerated() {
-      let given: ValueType = number == 0 ? element : .unknown
-      let type = parameter.type.map { program.valueType($0, at: place) } ?? given
-      locals[locals.count - 1][parameter.name] = Value(
-        type: type, origin: .parameter(parameter.name))
+      let given: Value = number == 0 ? element : .unknown
+      let type = parameter.type.map { program.valueType($0, at: place) } ?? given.type
+      var origin = ValueOrigin.parameter(parameter.name)
+      if case .content = given.origin { origin = given.origin }
+      locals[locals.count - 1][parameter.name] = Value(type: type, origin: origin)
     }
     return read(closure.body)
   }

@@ -84,8 +84,13 @@ extension BodyReader {
         // The memberwise initializer takes the type of the property.
         expected = type(ofProperty: property)
       }
-      return evaluate(argument.value, expected: expected)
+      return evaluate(argument, expected: expected)
     }
+  }
+
+  func evaluate(_ argument: Argument, expected: ValueType?) -> Value {
+    defer { noteLending(of: argument) }
+    return evaluate(argument.value, expected: expected)
   }
 
   /// The parameter that a closure behind the parentheses is for, which bears no label there.

@@ -19,7 +19,7 @@ extension BodyReader {
       return
     }
     let slot = slot(of: assignment.target)
-    let expected = slot.map { type(ofProperty: $0.property) }
+    let expected = slot.map(type)
     let value = evaluate(assignment.value, expected: expected)
     readTargetPath(assignment.target)
     guard let slot else {
@@ -67,7 +67,7 @@ extension BodyReader {
       return
     }
     for depth in locals.indices.reversed() where locals[depth][name] != nil {
-      if value.type != .unknown { locals[depth][name] = value }
+      if value.type != .unknown { locals[depth][name] = value.copied }
       return
     }
   }
@@ -108,8 +108,7 @@ extension BodyReader {
   /// Writing a member of a value type also changes the variable that holds the value.
   private func noteOuterChange(of target: Expression, _ span: Span) {
     guard case .member(let base?, _, _) = target, let outer = slot(of: base) else { return }
-    let type = type(ofProperty: outer.property)
-    guard let held = type.projectType, !program.types[held].isReferenceType,
+    guard let held = type(of: outer).projectType, !program.types[held].isReferenceType,
       program.types[held].keyword != .protocol
     else { return }
     write(outer.property, .change, .unknown, throughSelf: outer.isOwn, span)
@@ -137,14 +136,46 @@ extension BodyReader {
     let isElement: Bool
     /// True when it is a member of `self`.
     let isOwn: Bool
+    /// True when what the wrapper in it holds is meant.
+    var isContent = false
+  }
+
+  private func type(of slot: Slot) -> ValueType {
+    let type = type(ofProperty: slot.property)
+    return slot.isContent ? type.content : type
+  }
+
+  /// What a method such as `withLock` lends to its closure: the content of a wrapper.
+  func content(lentBy method: String, of base: Expression, _ wrapper: ValueType) -> Value? {
+    guard lendingMethods.contains(method), case .external(let name, _) = wrapper.unwrapped,
+      ValueType.transparentWrappers.contains(name)
+    else { return nil }
+    guard !isQuiet, let slot = slot(of: base), !slot.isElement else {
+      return Value(type: wrapper.content, origin: .unknown)
+    }
+    return Value(
+      type: wrapper.content, origin: .content(of: slot.property, isOwn: slot.isOwn))
+  }
+
+  /// `&value`: the callee may change the variable, also put nothing into it.
+  func noteLending(of argument: Argument) {
+    if isQuiet || !argument.isInout || argument.label == "context" { return }
+    if let calleeName, addressTakers.contains(where: calleeName.hasPrefix) { return }
+    guard let slot = slot(of: argument.value), let span = argument.value.span else { return }
+    for written in [WrittenValue.change, .lent] {
+      write(slot.property, written, .unknown, throughSelf: slot.isOwn, span)
+    }
   }
 
   /// The variable that an expression stands for, if it is no local one.
   private func slot(of expression: Expression) -> Slot? {
     switch expression {
     case .name(let name, _):
-      if locals.contains(where: { $0[name] != nil }) { return nil }
-      return ownSlot(name)
+      guard let local = locals.last(where: { $0[name] != nil })?[name] else {
+        return ownSlot(name)
+      }
+      guard case .content(let property, let isOwn) = local.origin else { return nil }
+      return Slot(property: property, isElement: false, isOwn: isOwn, isContent: true)
     case .member(let base?, let name, _):
       if case .name("self", _) = base, !isStaticCode { return ownSlot(name) }
       let value = quietly { evaluate(base, expected: nil) }
@@ -194,6 +225,15 @@ extension BodyReader {
 
 private let emptyingMethods: Set<String> = [
   "removeAll", "removeAllObjects", "removeAllCachedResponses", "reset",
+]
+/// Methods of wrappers that give their closure the content, to read or to change.
+private let lendingMethods: Set<String> = [
+  "withLock", "withLockUnchecked", "withLockIfAvailable", "withLockIfAvailableUnchecked",
+  "withValue", "withCriticalRegion", "mutate", "modify",
+]
+/// Functions of C and of the system that take the address of a key or a lock.
+private let addressTakers = [
+  "objc_", "os_unfair_lock", "pthread_", "OSAtomic", "withUnsafe", "dispatch_", "atomic_",
 ]
 private let removingMethods: Set<String> = [
   "removeValue", "remove", "removeFirst", "removeLast", "popLast", "popFirst", "removeObject",

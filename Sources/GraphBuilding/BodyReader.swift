@@ -11,8 +11,8 @@ final class BodyReader {
   var isStaticCode = false
   var locals: [[String: Value]] = [[:]]
   var providedDepth = 0
-  /// What the first parameter of the next closure is, when a method of a collection runs it.
-  var closureElement: ValueType?
+  /// What the first parameter of the next closure is, when the method that runs it is known.
+  var closureElement: Value?
   /// The last name of the function whose call is being read.
   var calleeName: String?
   /// What the results of the closures around are asked to be, innermost last.
@@ -159,7 +159,7 @@ final class BodyReader {
     var value = variable.value.map { evaluate($0, expected: written) } ?? .unknown
     if let written { value.type = written }
     if case .optional(let inner) = value.type, written == nil { value.type = inner }
-    locals[locals.count - 1][variable.name] = value
+    locals[locals.count - 1][variable.name] = value.copied
   }
 
   private func under<Result>(_ condition: String?, _ work: () -> Result) -> Result {

@@ -123,6 +123,8 @@ enum ValueOrigin: Hashable, Sendable {
   case empty
   /// Read from this static or top-level variable.
   case global(Int)
+  /// Lent out of the wrapper in this variable, which a change of it changes.
+  case content(of: Int, isOwn: Bool)
 }
 
 /// A value while reading a body.
@@ -131,4 +133,10 @@ struct Value: Sendable {
   var origin: ValueOrigin
 
   static let unknown = Value(type: .unknown, origin: .unknown)
+
+  /// The value in a variable of its own: a change of that one changes nothing else.
+  var copied: Value {
+    guard case .content = origin else { return self }
+    return Value(type: type, origin: .unknown)
+  }
 }

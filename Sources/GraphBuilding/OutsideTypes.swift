@@ -40,6 +40,8 @@ private let systemGlobalFunctions: [String: Set<String>] = [
 let runsAtOnce: Set<String> = [
   "Task", "detached", "run", "async", "sync", "asyncAfter", "withAnimation", "perform",
   "performAndWait", "forEach", "map", "compactMap", "flatMap", "filter", "withLock", "withValue",
+  "withLockUnchecked", "withLockIfAvailable", "withLockIfAvailableUnchecked",
+  "withCriticalRegion", "mutate", "modify",
   "assumeIsolated", "reduce", "first", "contains", "addTask", "withTaskGroup", "autoreleasepool",
 ]
 

@@ -184,7 +184,8 @@ struct StorageRelations {
         break
       case .other:
         // A new value releases the old one; into an optional slot it may just be the first.
-        guard !type.isOptional || write.type.isOptional else { return nil }
+        let isOptional = type.isOptional || type.content.isOptional
+        guard !isOptional || write.type.isOptional else { return nil }
       case .change:
         return nil
       }

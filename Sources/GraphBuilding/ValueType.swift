@@ -35,6 +35,14 @@ extension ValueType {
     return nil
   }
 
+  /// What a wrapper wraps; of any other type the type itself.
+  var content: ValueType {
+    guard case .external(let name, let arguments) = unwrapped,
+      ValueType.transparentWrappers.contains(name)
+    else { return self }
+    return arguments.first ?? .unknown
+  }
+
   /// The project types that a slot of this type holds instances of: itself, or elements.
   var heldTypes: [Int] {
     switch unwrapped {

@@ -61,10 +61,13 @@ package struct Argument: Sendable, Hashable {
   /// `nil` where none is written.
   package let label: String?
   package let value: Expression
+  /// True for `&value`, which the callee may change.
+  package let isInout: Bool
 
-  package init(label: String?, value: Expression) {
+  package init(label: String?, value: Expression, isInout: Bool = false) {
     self.label = label
     self.value = value
+    self.isInout = isInout
   }
 }
 

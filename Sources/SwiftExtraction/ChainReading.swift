@@ -100,7 +100,11 @@ private func readCall(
     + readTrailingClosures(node.trailingClosure, node.additionalTrailingClosures, &context)
   let span = context.text.span(from: start, to: endOffset(of: node))
   guard let collection = collectionTypeName(node.calledExpression) else {
-    return .call(Call(callee: callee ?? .group([]), arguments: arguments, span: span))
+    let call = Call(callee: callee ?? .group([]), arguments: arguments, span: span)
+    guard let type = specializedType(node.calledExpression, named: callee, &context) else {
+      return .call(call)
+    }
+    return .cast(.call(call), type, span)
   }
   if arguments.isEmpty {
     let elements = collectionTypes(callee ?? .group([]))
@@ -108,6 +112,18 @@ private func readCall(
       ? .literal(.empty, span) : .cast(.literal(.empty, span), .collection(elements), span)
   }
   return .call(Call(callee: .name(collection, span), arguments: arguments, span: span))
+}
+
+/// The type that `Mutex<Session?>(nil)` makes; `nil` where no type arguments are written, and for
+/// functions.
+private func specializedType(
+  _ callee: ExprSyntax, named name: Expression?, _ context: inout ExtractionContext
+) -> TypeReference? {
+  guard let specialized = callee.as(GenericSpecializationExprSyntax.self),
+    case .named(let dotted, _)? = name.flatMap(namedType),
+    dotted.split(separator: ".").last?.first?.isUppercase == true
+  else { return nil }
+  return namedType(dotted, readArguments(specialized.genericArgumentClause, &context))
 }
 
 /// The types that the elements of `[Element]` or `[Key: Value]` name.

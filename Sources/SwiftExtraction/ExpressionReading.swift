@@ -15,7 +15,9 @@ func readArguments(
   _ list: LabeledExprListSyntax, _ context: inout ExtractionContext
 ) -> [Argument] {
   list.map { node in
-    Argument(label: node.label.map(plainName), value: readExpression(node.expression, &context))
+    Argument(
+      label: node.label.map(plainName), value: readExpression(node.expression, &context),
+      isInout: node.expression.is(InOutExprSyntax.self))
   }
 }
 

@@ -16,7 +16,7 @@ private func readTypeNode(
 ) -> TypeReference {
   switch node.as(TypeSyntaxEnum.self) {
   case .identifierType(let node):
-    return named(plainName(node.name), readArguments(node.genericArgumentClause, &context))
+    return namedType(plainName(node.name), readArguments(node.genericArgumentClause, &context))
   case .memberType(let node):
     return readMemberType(node, &context)
   case .optionalType(let node):
@@ -78,11 +78,14 @@ private func readMemberType(
   guard case .named(let outer, let outerArguments) = base else {
     return .named("\(base.spelling).\(name)", arguments)
   }
-  if outer == "Swift", case .collection = named(name, arguments) { return named(name, arguments) }
+  if outer == "Swift", case .collection = namedType(name, arguments) {
+    return namedType(name, arguments)
+  }
   return .named("\(outer).\(name)", outerArguments + arguments)
 }
 
-private func readArguments(
+/// The types in angle brackets.
+func readArguments(
   _ clause: GenericArgumentClauseSyntax?, _ context: inout ExtractionContext
 ) -> [TypeReference] {
   clause?.arguments.compactMap { readArgument($0, &context) } ?? []
@@ -96,7 +99,7 @@ private func readArgument(
 }
 
 /// Spells collections and optionals written out like those written short.
-private func named(_ name: String, _ arguments: [TypeReference]) -> TypeReference {
+func namedType(_ name: String, _ arguments: [TypeReference]) -> TypeReference {
   switch (name, arguments.count) {
   case ("Array", 1), ("Set", 1), ("Dictionary", 2): .collection(arguments)
   case ("Optional", 1): .optional(arguments[0])

@@ -4,6 +4,20 @@ import Testing
 
 @Suite struct ExpressionTests {
   @Test(arguments: [
+    ("f(&a, b: &c.d)", "f(&a, b: &c.d)"),
+    ("a.store(in: &self.all)", "a.store(in: &self.all)"),
+    ("Mutex<Session?>(nil)", "(Mutex(nil) as Mutex<Session?>)"),
+    ("Outer.Box<Int, A>(b: 1).c", "(Outer.Box(b: #) as Outer.Box<Int, A>).c"),
+    ("Set<A>()", "(Set() as [A])"),
+    ("decode<A>(b)", "decode(b)"),
+  ])
+  func `Arguments that may be changed and types that are made are told`(
+    source: String, expected: String
+  ) {
+    #expect(readValue(source) == expected)
+  }
+
+  @Test(arguments: [
     ("a", "a"),
     ("A.shared.b", "A.shared.b"),
     ("a?.b!.c", "a.b.c"),
@@ -24,7 +38,7 @@ import Testing
     ("A()", "A()"),
     (".init()", ".init()"),
     ("a.b(c, d: E())", "a.b(c, d: E())"),
-    ("A<B>()", "A()"),
+    ("A<B>()", "(A() as A<B>)"),
     ("A<B>.shared", "A.shared"),
     ("f { a }", "f({ return a })"),
     ("f(a) { b } onError: { c }", "f(a, { return b }, onError: { return c })"),
@@ -69,7 +83,7 @@ import Testing
     ("try? a()", "a()"),
     ("(a)", "a"),
     ("(a, b)", "<a, b>"),
-    ("f(&a)", "f(a)"),
+    ("f(&a)", "f(&a)"),
     ("0..<a.count", "<#, a.count>"),
     ("-1", "<#>"),
     ("consume a", "a"),

@@ -140,7 +140,8 @@ private func text(_ type: TypeReference) -> String {
 
 private func text(_ arguments: [Argument]) -> String {
   arguments.map { argument in
-    (argument.label.map { "\($0): " } ?? "") + text(argument.value)
+    (argument.label.map { "\($0): " } ?? "") + (argument.isInout ? "&" : "")
+      + text(argument.value)
   }.joined(separator: ", ")
 }
 

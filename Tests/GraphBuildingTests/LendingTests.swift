@@ -1,0 +1,71 @@
+import Testing
+
+@Suite struct LendingTests {
+  @Test(arguments: [
+    "box.withLock { $0 = nil }", "box.withLock { session in session = nil }",
+    "box.withLock { (session: inout Session?) in session = nil }",
+    "self.box.withLockUnchecked { $0 = nil }", "other.box.withLock { $0 = nil }",
+  ])
+  func `What is written inside a lock is written to its variable`(body: String) async {
+    await check(
+      """
+      final class Session {}
+      final class Manager { private let box = Mutex<Session?>(nil) ; let other: Manager
+        func start(_ session: Session) { box.withLock { $0 = session } }
+        func logout() { \(body) } }
+      """, .sessionEndings, .storage,
+      is: """
+        Manager.logout: Manager.box
+        Manager keeps Manager in other
+        Manager keeps Session in box, replaceable, released in Manager.logout
+        """)
+  }
+
+  @Test func `Collections and values inside a lock are emptied there`() async {
+    await check(
+      """
+      struct State { var user: String? ; var count = 0 ; mutating func reset() { count = 0 } }
+      final class Manager {
+        let names = LockIsolated<[String]>([]) ; let rows = Mutex([Int]()) ; let state: Mutex<State>
+        let kept = Mutex<[Int]>([])
+        func logout() {
+          names.withValue { $0.removeAll() } ; rows.withLock { $0 = [] }
+          state.withLock { $0.user = nil ; $0.reset() } ; kept.withLock { $0.append(1) }
+          _ = kept.withLock { var copy = $0 ; copy = [] ; return copy }
+        }
+      }
+      """, .sessionEndings,
+      is: """
+        Manager.logout: Manager.names, Manager.rows, State.count, State.user
+        """)
+  }
+
+  @Test func `A wrapper of the project and other closures lend nothing`() async {
+    await check(
+      """
+      final class Session {}
+      final class Gate { func withLock(_ work: (Session) -> Void) {} }
+      final class Manager { var gate = Gate() ; var items: [Int] = []
+        func logout() { gate.withLock { _ = $0 } ; items.forEach { _ = $0 } } }
+      """, .sessionEndings, is: "Manager.logout: nothing")
+  }
+
+  @Test func `A variable passed with an ampersand may be emptied there`() async {
+    await check(
+      """
+      final class Session {}
+      func take(_ session: inout Session?) { session = nil }
+      final class Manager { var session: Session? ; static var key = 0 ; var lock = os_unfair_lock()
+        func fill(_ new: Session) { self.session = new }
+        func end() { take(&session) ; objc_getAssociatedObject(self, &Manager.key)
+          os_unfair_lock_lock(&lock) ; var own = 1 ; other(&own)
+          observe(context: &Manager.key) } }
+      """, .storage, .fields,
+      is: """
+        Manager keeps Session in session, replaceable, released in Manager.end
+        Manager.session: Session?, mutable, written by Manager
+        Manager.key: Int, static, mutable
+        Manager.lock: ?, mutable
+        """)
+  }
+}
