@@ -128,8 +128,12 @@ final class BodyReader {
   @discardableResult
   func read(_ statements: [Statement]) -> Value {
     var result = Value.unknown
+    let outer = site.condition
+    defer { site.condition = outer }
     for statement in statements {
       switch statement {
+      case .rest(let condition):
+        site.condition = joined(site.condition, condition)
       case .local(let variable):
         declare(variable)
       case .expression(let expression):
@@ -165,9 +169,16 @@ final class BodyReader {
   private func under<Result>(_ condition: String?, _ work: () -> Result) -> Result {
     guard let condition else { return work() }
     let outer = site.condition
-    site.condition = outer.map { "\($0) and \(condition)" } ?? condition
+    site.condition = joined(outer, condition)
     defer { site.condition = outer }
     return work()
+  }
+
+  /// Both conditions, as far as one can still read them: a body may have any number of early exits.
+  private func joined(_ outer: String?, _ inner: String) -> String {
+    guard let outer else { return inner }
+    if outer.utf8.count > 240 { return outer.hasSuffix("…") ? outer : "\(outer) and …" }
+    return "\(outer) and \(inner)"
   }
 
   /// The result type of the closure or function being read, which gives implicit members their type.

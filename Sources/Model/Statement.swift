@@ -8,6 +8,9 @@ package indirect enum Statement: Sendable, Hashable {
   /// Statements in braces of their own: names declared inside end with it. `condition` says, in
   /// the words of the source, when they run; `nil` when they always do.
   case block([Statement], condition: String?)
+  /// After `guard` or an early `return`: what follows in the same braces runs only under this
+  /// condition, in the words of the source.
+  case rest(condition: String)
   /// Bodies of which only one runs or is compiled: branches of `if`, `switch`, `#if`.
   case branches([[Statement]], condition: String?)
 }

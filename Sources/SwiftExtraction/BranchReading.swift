@@ -52,7 +52,9 @@ private func readIf(
   let conditions = readConditions(node.conditions, &context)
   let body = conditions.bound + read(node.body.statements, &context)
   let text = context.text.shortText(of: node.conditions)
-  guard let otherwise else { return conditions.evaluated + [.block(body, condition: text)] }
+  guard let otherwise else {
+    return conditions.evaluated + [.block(body, condition: text)] + readRest(after: node, text)
+  }
   return conditions.evaluated + [.branches([body, otherwise], condition: text)]
 }
 

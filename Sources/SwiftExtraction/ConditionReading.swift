@@ -42,7 +42,53 @@ func readGuard(
   let conditions = readConditions(node.conditions, &context)
   let body = readStatements(node.body.statements, &context)
   let text = shortened("!(\(context.text.shortText(of: node.conditions)))")
-  return conditions.evaluated + conditions.bound + [.block(body, condition: text)]
+  let rest: [Statement] =
+    node.conditions.contains(where: saysSomething) && !stopsTheProgram(node.body)
+    ? [.rest(condition: context.text.shortText(of: node.conditions))] : []
+  return conditions.evaluated + conditions.bound + [.block(body, condition: text)] + rest
+}
+
+/// True for a body that ends in `fatalError()`: its `guard` states what always holds.
+private func stopsTheProgram(_ body: CodeBlockSyntax) -> Bool {
+  guard case .expr(let expression)? = body.statements.last?.item,
+    let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression,
+    let name = callee.as(DeclReferenceExprSyntax.self)?.baseName
+  else { return false }
+  return ["fatalError", "preconditionFailure"].contains(plainName(name))
+}
+
+/// What follows an `if` without `else` that leaves.
+func readRest(after node: IfExprSyntax, _ text: String) -> [Statement] {
+  guard node.conditions.contains(where: saysSomething), let last = node.body.statements.last,
+    case .stmt(let statement) = last.item
+  else { return [] }
+  switch statement.as(StmtSyntaxEnum.self) {
+  case .returnStmt, .throwStmt, .breakStmt, .continueStmt:
+    return [.rest(condition: shortened("!(\(text))"))]
+  default:
+    return []
+  }
+}
+
+/// False for `let self`, which tells the life of the object and not its state, and for what the
+/// system offers.
+private func saysSomething(_ element: ConditionElementSyntax) -> Bool {
+  switch element.condition {
+  case .availability:
+    return false
+  case .optionalBinding(let node):
+    let value = node.initializer?.value ?? node.pattern.as(ExpressionPatternSyntax.self)?.expression
+    if let name = value?.as(DeclReferenceExprSyntax.self) {
+      return plainName(name.baseName) != "self"
+    }
+    return node.pattern.as(IdentifierPatternSyntax.self).map {
+      node.initializer != nil || plainName($0.identifier) != "self"
+    } ?? true
+  case .expression, .matchingPattern:
+    return true
+  @unknown default:
+    return true
+  }
 }
 
 /// A `while`, whose conditions are evaluated each time.

@@ -2,6 +2,44 @@ import Model
 import Testing
 
 @Suite struct SessionEndingTests {
+  @Test func `What follows an early exit is emptied only when it is not taken`() async {
+    await check(
+      """
+      final class Session {
+        var user: Int? ; var token: String? ; var draft: Int? ; var last: Int? ; var isOpen = false
+        func logout() {
+          user = nil
+          guard let token, isOpen else { return }
+          self.token = nil
+          if isOpen { return }
+          draft = nil
+          do { guard isOpen else { return } ; isOpen = false }
+          last = nil
+        }
+      }
+      """, .sessionEndings,
+      is: """
+        Session.logout: Session.draft if let token, isOpen and !(isOpen), \
+        Session.isOpen if let token, isOpen and !(isOpen) and isOpen, \
+        Session.last if let token, isOpen and !(isOpen), Session.token if let token, isOpen, \
+        Session.user
+        """)
+  }
+
+  @Test func `Holding on to self is no condition`() async {
+    await check(
+      """
+      final class Session {
+        var user: Int? ; var token: Int?
+        func logout() {
+          Task { [weak self] in guard let self else { return } ; self.user = nil
+            guard let self = self, let token else { return } ; self.token = nil }
+        }
+      }
+      """, .sessionEndings,
+      is: "Session.logout: Session.token if let self = self, let token, Session.user")
+  }
+
   @Test(
     arguments: [
       "logout", "logOut", "logoutUser", "signOut", "signOff", "endSession", "performLogout",

@@ -204,6 +204,7 @@ private func text(_ statement: Statement) -> String {
       + (variable.value.map { " = \(text($0))" } ?? "")
   case .expression(let expression): text(expression)
   case .result(let expression): "return \(text(expression))"
+  case .rest(let condition): "rest[\(condition)]"
   case .block(let body, let condition): "\(text(condition, "block")) \(text(body))"
   case .branches(let bodies, let condition):
     "\(text(condition, "branches")) \(bodies.map { text($0) }.joined(separator: " "))"

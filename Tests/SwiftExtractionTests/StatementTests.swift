@@ -3,6 +3,62 @@ import SwiftExtraction
 import Testing
 
 @Suite struct StatementTests {
+  @Test func `Parts of a matched case are taken from the subject, which is evaluated once`() {
+    #expect(
+      readBody(
+        """
+        if case let .pair(a, .some(b)) = f() { a(b) }
+        guard case E.one(label: let c)? = d else { return }
+        for case .one(let e) in g { e() }
+        switch (h, i) { case (.one(let j), _): j() }
+        do {} catch K.failed(let l) { l() }
+        """) == """
+          block[case let .pair(a, .some(b)) = f()] { let $subject = f(); \
+          let a = $subject.pair#0/2; let b = $subject.pair#1/2.some#0/1; a(b) }
+          let $subject = d
+          let c = $subject.one#0/1
+          block[!(case E.one(label: let c)? = d)] {}
+          rest[case E.one(label: let c)? = d]
+          block { let $subject = g[]; let e = $subject.one#0/1; e() }
+          <h, i>
+          branches[(h, i)] { let j; j() }
+          block {}
+          block[catch K.failed(let l)] { let l; l() }
+          """)
+  }
+
+  @Test func `What follows an early exit runs only when it is not taken`() {
+    #expect(
+      readBody(
+        """
+        guard let self else { return }
+        guard let self = self, #available(iOS 17, *) else { return }
+        guard let k else { fatalError("no k") }
+        if a { return }
+        if b { c() }
+        if let d { e() } else { return }
+        for f in g { if f.h { continue } ; i() }
+        guard !j else { throw K() }
+        """) == """
+          let self = self
+          block[!(let self)] {}
+          let self = self
+          block[!(let self = self, #available(iOS 17, *))] {}
+          let k = k
+          block[!(let k)] { fatalError("no k") }
+          a
+          block[a] {}
+          rest[!(a)]
+          b
+          block[b] { c() }
+          branches[let d] { let d = d; e() } {}
+          block { let f = g[]; f.h; block[f.h] {}; rest[!(f.h)]; i() }
+          <j>
+          block[!(!j)] { K() }
+          rest[!j]
+          """)
+  }
+
   @Test func `Locals, results and expressions follow each other`() {
     #expect(
       readBody(
@@ -41,9 +97,11 @@ import Testing
           let a = self.a
           a.ok
           block[!(x, let self, let a = self.a, a.ok)] { return b }
+          rest[x, let self, let a = self.a, a.ok]
           c
           block[c, let d = e?.f, d.ok] { let d = e.f; d.ok; g(d) }
-          branches[let h] { let h = h; h() } { branches[case .k(let m) = n] { n; let m; m() } { o() } }
+          branches[let h] { let h = h; h() } { branches[case .k(let m) = n] \
+          { let $subject = n; let m = $subject.k#0/1; m() } { o() } }
           """)
   }
 
@@ -95,8 +153,9 @@ import Testing
         }
         """) == """
           a()
-          self.state
-          branches[self.state] {} { let session; session.ok; keep(session) } \
+          let $subject = self.state
+          branches[self.state] {} \
+          { let session = $subject.loaded#0/1; session.ok; keep(session) } \
           { let value: B; value.b() } { c() } { <Limits.low, Limits.high>; d() } { e() } { f() }
           """)
   }
