@@ -6,6 +6,14 @@ struct AccessPointChoice {
   private(set) var targets: [Int: Int] = [:]
   /// Computed variables that only forward to an access point.
   private(set) var forwards: [Int: Int] = [:]
+  /// Functions that only give back what an access point holds.
+  private(set) var functionForwards: [Int: Int] = [:]
+  /// Functions in front of a variable that is no access point by itself, by the variable.
+  private(set) var functionFronts: [Int: Int] = [:]
+  /// Variables and functions that give back the application delegate or a member of it, with its
+  /// type: nothing is stored in them.
+  private(set) var delegateFronts: [Int: Int] = [:]
+  private(set) var delegateFunctions: [Int: Int] = [:]
 
   init(_ program: Program, reader: BodyReader, roles: [Component.Role]) {
     let catalogues = selfTypedCounts(program, reader: reader)
@@ -19,7 +27,14 @@ struct AccessPointChoice {
       if entry.facts.isComputed {
         if let target = forwardedGlobal(property, program: program, reader: reader) {
           let isPrivate = program.properties[target].facts.visibility == .file
-          if isPrivate { fronts[property] = target } else { forwards[property] = target }
+          if isPrivate || isWorld(property, over: target, program: program, reader: reader) {
+            fronts[property] = target
+          } else {
+            forwards[property] = target
+          }
+        } else if let target = delegateTarget(property, program: program, reader: reader) {
+          targets[property] = target
+          delegateFronts[property] = target
         }
       } else if let target = reader.type(ofProperty: property).projectType,
         entry.facts.visibility != .file,
@@ -36,6 +51,7 @@ struct AccessPointChoice {
           catalogues: catalogues)
       {
         targets[front] = target
+        if program.properties[store].facts.visibility != .file { forwards[store] = front }
       }
     }
     for forward in forwards.keys {
@@ -48,6 +64,60 @@ struct AccessPointChoice {
       ends[forward] = target.flatMap { targets[$0] == nil ? nil : $0 }
     }
     forwards = ends
+    /// Functions that give back what another function gives.
+    var callees: [Int: Int] = [:]
+    for function in program.functions.indices {
+      add(
+        function, program: program, reader: reader, roles: roles, catalogues: catalogues,
+        callees: &callees)
+    }
+    functionForwards = functionForwards.compactMapValues { accessPoint(of: $0) }
+    for function in callees.keys { follow(callees, from: function) }
+  }
+
+  /// Takes over what the last function of a row of forwarding ones gives back.
+  private mutating func follow(_ callees: [Int: Int], from function: Int) {
+    var callee = callees[function]
+    var seen: Set<Int> = [function]
+    while let step = callee, seen.insert(step).inserted {
+      functionForwards[function] = functionForwards[step]
+      delegateFunctions[function] = delegateFunctions[step]
+      callee = callees[step]
+    }
+  }
+
+  /// `static func shared() -> T`, and functions that forward to a global or to the delegate.
+  private mutating func add(
+    _ function: Int, program: Program, reader: BodyReader, roles: [Component.Role],
+    catalogues: [Int: Int], callees: inout [Int: Int]
+  ) {
+    let entry = program.functions[function]
+    guard entry.facts.role == .function, entry.facts.parameters.isEmpty,
+      entry.owner == nil || entry.facts.isStatic, entry.facts.visibility != .file,
+      entry.facts.result != nil, program.files[entry.file].role == .ordinary,
+      entry.owner.map({ !roles[$0].isAlien }) ?? true,
+      canonicalNames.contains(entry.facts.name) || isSoleResult(entry.facts)
+    else { return }
+    let value = reader.evaluateResult(of: function)
+    guard let target = value.type.projectType else { return }
+    switch value.origin {
+    case .global(let store):
+      if accessPoint(of: store) == nil, canonicalNames.contains(entry.facts.name),
+        isAccessPoint(
+          store, named: entry.facts.name, to: target, program: program, catalogues: catalogues)
+      {
+        targets[store] = target
+        functionFronts[store] = function
+      }
+      functionForwards[function] = store
+    case .delegate:
+      delegateFunctions[function] = target
+    case .result(of: let callee):
+      callees[function] = callee
+    case .unknown, .parameter, .constructed, .selfValue, .constant, .absent, .empty,
+      .delegateMember, .content:
+      break
+    }
   }
 
   /// The access point that touching a variable reaches; itself, or the one it forwards to.
@@ -112,7 +182,7 @@ private func isAccessPoint(
     return isCanonical || !entry.facts.isConstant
   case .struct, .enum:
     // A world: a struct of dependencies behind one global name.
-    return entry.owner == nil && name.first?.isUppercase == true
+    return (entry.owner == nil || name != entry.facts.name) && name.first?.isUppercase == true
       && !entry.facts.isConstant
   case .extension:
     return false
@@ -143,18 +213,61 @@ extension Program {
 
 /// The global that a computed variable gives back, when that is all it does.
 private func forwardedGlobal(_ property: Int, program: Program, reader: BodyReader) -> Int? {
-  let entry = program.properties[property]
-  guard let getter = entry.facts.accessors.first(where: { $0.name == "get" }),
-    getter.body.count == 1, case .result(let value) = getter.body[0]
+  guard let value = soleResult(of: property, program: program, reader: reader) else { return nil }
+  switch value.origin {
+  case .global(let target):
+    return target == property ? nil : target
+  case .result(of: let function):
+    // `var shared: T { make() }`, where the function forwards in turn.
+    guard isSoleResult(program.functions[function].facts),
+      case .global(let target) = reader.evaluateResult(of: function).origin, target != property
+    else { return nil }
+    return target
+  default:
+    return nil
+  }
+}
+
+/// The object of the project that a computed variable takes from the application delegate: itself,
+/// or under a name that promises one instance a member of it.
+private func delegateTarget(_ property: Int, program: Program, reader: BodyReader) -> Int? {
+  let facts = program.properties[property].facts
+  guard facts.visibility != .file,
+    let value = soleResult(of: property, program: program, reader: reader),
+    let target = value.type.projectType, program.types[target].isReferenceType
   else { return nil }
-  switch value {
-  case .name, .member: break
+  switch value.origin {
+  case .delegate: return target
+  case .delegateMember: return canonicalNames.contains(facts.name) ? target : nil
   default: return nil
   }
-  guard
-    case .global(let target) = reader.quietly({
-      reader.evaluateInitialValue(value, of: property)
-    }).origin, target != property
+}
+
+/// The value of a getter that consists of it.
+private func soleResult(of property: Int, program: Program, reader: BodyReader) -> Value? {
+  let entry = program.properties[property]
+  guard let getter = entry.facts.accessors.first(where: { $0.name == "get" }),
+    isSoleResult(getter), case .result(let value)? = getter.body.first
   else { return nil }
-  return target
+  return reader.quietly { reader.evaluateInitialValue(value, of: property) }
+}
+
+/// True when all that a function does is to give back something that stands elsewhere.
+private func isSoleResult(_ facts: FunctionFacts) -> Bool {
+  guard facts.body.count == 1, case .result(let value) = facts.body[0] else { return false }
+  switch value {
+  case .name, .member, .call, .cast: return true
+  default: return false
+  }
+}
+
+/// A world: `Current`, in front of a variable of the struct that holds the dependencies.
+private func isWorld(
+  _ property: Int, over store: Int, program: Program, reader: BodyReader
+) -> Bool {
+  let entry = program.properties[property]
+  guard entry.owner == nil, entry.facts.name.first?.isUppercase == true,
+    let type = reader.type(ofProperty: store).projectType
+  else { return false }
+  return program.types[type].keyword == .struct
 }

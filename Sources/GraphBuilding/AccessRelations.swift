@@ -25,19 +25,30 @@ struct AccessRelations {
     }
     for (property, target) in source.accessPoints.targets {
       let entry = source.program.properties[property]
-      let spelling =
-        entry.owner.map { "\(source.program.types[$0].name).\(entry.facts.name)" }
-        ?? entry.facts.name
+      let front = source.accessPoints.functionFronts[property].map { source.program.functions[$0] }
+      let name = accessName(property)
+      let owner = front?.owner ?? entry.owner
+      let spelling = owner.map { "\(source.program.types[$0].name).\(name)" } ?? name
       let accesses = (counts[property] ?? [:]).map {
         AccessPoint.Count(place: $0.key, count: $0.value)
       }
       draft.accessPoints.append(
         AccessPoint(
-          component: source.id(ofType: target), name: entry.facts.name, spelling: spelling,
-          isMutable: isReplaceable(entry.facts),
-          isConstructible: isConstructible(target), location: source.location(ofProperty: property),
+          component: source.id(ofType: target), name: name, spelling: spelling,
+          isMutable: front == nil && isReplaceable(entry.facts),
+          isConstructible: isConstructible(target),
+          location: front.map {
+            Location(file: source.program.files[$0.file].path, span: $0.facts.nameSpan)
+          } ?? source.location(ofProperty: property),
           accesses: accesses.sorted { $0.place.rawValue < $1.place.rawValue }))
     }
+  }
+
+  /// What callers name: the variable, or the function in front of it.
+  private func accessName(_ property: Int) -> String {
+    source.accessPoints.functionFronts[property].map {
+      "\(source.program.functions[$0].facts.name)()"
+    } ?? source.program.properties[property].facts.name
   }
 
   /// True when callers can put another instance behind a variable.
@@ -66,24 +77,36 @@ struct AccessRelations {
       draft.add(
         Relation(
           from: from, to: to, kind: .reaches, via: .singleton, place: place(of: access),
-          slot: source.program.properties[point].facts.name,
+          slot: accessName(point),
           evidence: [Evidence(location: source.location(access.site))]))
     }
     for access in source.events.delegateAccesses {
+      let from = source.id(of: access.site.owner)
+      let to = source.id(ofType: access.type)
+      if from == to || isForwarding(access) { continue }
       draft.add(
         Relation(
-          from: source.id(of: access.site.owner), to: source.id(ofType: access.type),
-          kind: .reaches, via: .singleton, place: access.site.place, slot: "delegate",
+          from: from, to: to, kind: .reaches, via: .singleton, place: access.site.place,
+          slot: "delegate",
           evidence: [Evidence(location: source.location(access.site))]))
     }
   }
 
   /// True in the getter of a variable that only forwards: whoever reads that one is the caller.
   private func isForwarding(_ access: CodeEvents.Access, to point: Int) -> Bool {
-    guard let function = access.site.function,
-      let through = source.program.functions[function].property
-    else { return false }
-    return source.accessPoints.forwards[through] == point
+    guard let function = access.site.function else { return false }
+    if source.accessPoints.functionForwards[function] == point { return true }
+    guard let through = source.program.functions[function].property else { return false }
+    return through == point || source.accessPoints.forwards[through] == point
+  }
+
+  /// True in a getter or function that only gives back the application delegate or a member of it.
+  private func isForwarding(_ access: CodeEvents.DelegateAccess) -> Bool {
+    guard let function = access.site.function else { return false }
+    if source.accessPoints.delegateFunctions[function] != nil { return true }
+    return source.program.functions[function].property.map {
+      source.accessPoints.delegateFronts[$0] != nil
+    } ?? false
   }
 
   /// Handing a global to an environment is composing, and so is all that such a function of an

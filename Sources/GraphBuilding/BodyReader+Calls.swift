@@ -113,6 +113,9 @@ extension BodyReader {
     if lent != nil, case .function(let result)? = values.last?.type {
       return Value(type: result, origin: .unknown)
     }
+    if isOptionalMap(name, base.type), case .function(let result)? = values.first?.type {
+      return Value(type: .optional(result.unwrapped), origin: .unknown)
+    }
     if ["map", "compactMap", "flatMap"].contains(name),
       case .function(let result)? = values.first?.type
     {
@@ -133,8 +136,16 @@ extension BodyReader {
 
   /// What a method of a collection gives its closure.
   private func element(givenBy method: String, of base: Value) -> Value? {
+    if isOptionalMap(method, base.type) {
+      return Value(type: base.type.unwrapped, origin: .unknown)
+    }
     guard elementwise.contains(method) else { return nil }
     return Value(type: elementType(of: base.type), origin: .unknown)
+  }
+
+  /// True for `map` of a value that is there or not.
+  private func isOptionalMap(_ method: String, _ base: ValueType) -> Bool {
+    (method == "map" || method == "flatMap") && base.projectType != nil
   }
 
   /// Runs work in which closures get a value.
@@ -171,19 +182,6 @@ extension BodyReader {
     let functions = program.functions(name, of: type, isStatic: true)
     if !functions.isEmpty { return invoke(functions, call) }
     _ = callCase(name, of: type, call)
-    return Value(type: .project(type), origin: .unknown)
-  }
-
-  /// Makes a value of an enum: each argument takes the type that the case carries there.
-  private func callCase(_ name: String, of type: Int, _ call: Call) -> Value {
-    guard let enumCase = program.types[type].casesByName[name] else {
-      readArguments(call.arguments)
-      return .unknown
-    }
-    let payload = program.payload(of: enumCase, of: type)
-    for (position, argument) in call.arguments.enumerated() {
-      _ = evaluate(argument, expected: position < payload.count ? payload[position] : nil)
-    }
     return Value(type: .project(type), origin: .unknown)
   }
 

@@ -30,8 +30,7 @@ extension BodyReader {
     case .cast(let inner, let type, let span):
       return evaluateCast(inner, to: program.valueType(type, at: place), span)
     case .payload(let payload):
-      let subject = evaluate(payload.subject, expected: nil)
-      return Value(type: type(of: payload, in: subject.type), origin: .unknown)
+      return evaluate(payload)
     case .assignment(let assignment):
       assign(assignment)
       return .unknown
@@ -52,24 +51,6 @@ extension BodyReader {
     case .name, .element, .closure, .literal, .collection, .cast, .payload, .assignment,
       .alternatives, .group, .block:
       evaluate(base, expected: nil)
-    }
-  }
-
-  /// The type of what a matched case carries.
-  private func type(of payload: Payload, in subject: ValueType) -> ValueType {
-    switch subject.unwrapped {
-    case .project(let type):
-      if let enumCase = program.types[type].casesByName[payload.caseName] {
-        let types = program.payload(of: enumCase, of: type)
-        return types.count == payload.count ? types[payload.position] : .unknown
-      }
-      return payload.caseName == "some" ? subject.unwrapped : .unknown
-    case .external("Result", let arguments) where payload.caseName == "success":
-      return arguments.first ?? .unknown
-    case .external, .collection, .function:
-      return payload.caseName == "some" ? subject.unwrapped : .unknown
-    case .unknown, .optional, .metatype, .externalMetatype, .module:
-      return .unknown
     }
   }
 
@@ -157,7 +138,11 @@ extension BodyReader {
         return .unknown
       }
       if name.hasPrefix("$") { lend(property, span) }
-      return touchField(property, span)
+      var value = touchField(property, span)
+      if base.origin == .delegate || base.origin == .delegateMember {
+        value.origin = .delegateMember
+      }
+      return value
     case .metatype(let type):
       return evaluateStaticMember(name, of: type, span)
     case .module(let module):
@@ -257,6 +242,7 @@ extension BodyReader {
     {
       let here = site(at: span)
       record { $0.delegateAccesses.append(.init(type: project, site: here)) }
+      return Value(type: type, origin: .delegate)
     }
     return Value(type: type, origin: value.origin)
   }

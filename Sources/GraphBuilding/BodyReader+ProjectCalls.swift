@@ -10,7 +10,8 @@ extension BodyReader {
     record {
       $0.constructions.append(.init(type: type, site: here))
       if let chosen {
-        $0.invocations.append(.init(callee: chosen, absentArguments: [], site: here))
+        $0.invocations.append(
+          .init(callee: chosen, absentArguments: [], isProvided: false, site: here))
       }
     }
     noteHandover(of: values, to: type, here)
@@ -26,15 +27,17 @@ extension BodyReader {
       values[$0].origin == .absent || values[$0].origin == .empty
     }
     let here = site(at: call.span)
+    let isProvided = providedDepth > 0
     record {
       $0.invocations.append(
-        .init(callee: chosen, absentArguments: Set(absent), site: here))
+        .init(
+          callee: chosen, absentArguments: Set(absent), isProvided: isProvided, site: here))
     }
     let place = LookupPlace(file: entry.file, type: entry.owner, function: chosen)
     let result = entry.facts.result.map { program.valueType($0, at: place) } ?? .unknown
     // A factory that gets `self` makes something that knows its maker.
     if let made = result.projectType { noteHandover(of: values, to: made, here) }
-    return Value(type: result, origin: .unknown)
+    return Value(type: result, origin: call.arguments.isEmpty ? .result(of: chosen) : .unknown)
   }
 
   private func noteHandover(of values: [Value], to type: Int, _ site: CodeSite) {

@@ -83,6 +83,19 @@ final class BodyReader {
     }
   }
 
+  /// What a function gives back, in its own surroundings.
+  func evaluateResult(of function: Int) -> Value {
+    let entry = program.functions[function]
+    let site = CodeSite(
+      owner: entry.owner.map { .type($0) } ?? .function(function), file: entry.file,
+      function: function, place: .body, condition: nil, span: entry.facts.span)
+    return quietly {
+      within(site, selfType: entry.owner, isStatic: entry.facts.isStatic) {
+        readBlock(entry.facts.body)
+      }
+    }
+  }
+
   /// Runs a piece of work in other surroundings and comes back.
   func within<Result>(
     _ inner: CodeSite, selfType: Int?, isStatic: Bool, _ work: () -> Result

@@ -95,6 +95,8 @@ struct CodeEvents {
     let callee: Int
     /// Positions of parameters that get `nil` or an empty value.
     let absentArguments: Set<Int>
+    /// True when the result is handed straight to an environment.
+    let isProvided: Bool
     let site: CodeSite
   }
 
@@ -110,6 +112,21 @@ struct CodeEvents {
   var invocations: [Invocation] = []
 }
 
+extension CodeEvents {
+  /// Counts calls of functions that only forward as accesses of what they forward to.
+  mutating func addAccesses(through points: AccessPointChoice) {
+    for invocation in invocations {
+      if let point = points.functionForwards[invocation.callee] {
+        accesses.append(
+          Access(property: point, site: invocation.site, isProvided: invocation.isProvided))
+      }
+      if let type = points.delegateFunctions[invocation.callee] {
+        delegateAccesses.append(DelegateAccess(type: type, site: invocation.site))
+      }
+    }
+  }
+}
+
 /// Where a value comes from.
 enum ValueOrigin: Hashable, Sendable {
   case unknown
@@ -123,6 +140,12 @@ enum ValueOrigin: Hashable, Sendable {
   case empty
   /// Read from this static or top-level variable.
   case global(Int)
+  /// Given back by this function, which is called without arguments.
+  case result(of: Int)
+  /// The application delegate.
+  case delegate
+  /// A member of the application delegate.
+  case delegateMember
   /// Lent out of the wrapper in this variable, which a change of it changes.
   case content(of: Int, isOwn: Bool)
 }

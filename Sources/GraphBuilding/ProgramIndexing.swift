@@ -120,7 +120,8 @@ extension Program {
   fileprivate mutating func add(_ facts: PropertyFacts, to owner: Int?, in file: Int) -> Int {
     properties.append(PropertyEntry(facts: facts, owner: owner, file: file))
     let property = properties.count - 1
-    for accessor in facts.accessors {
+    for var accessor in facts.accessors {
+      accessor.isStatic = facts.isStatic
       _ = add(accessor, to: owner, property: property, in: file, isInExtension: false)
     }
     return property

@@ -147,7 +147,9 @@ struct ScopeEvidenceFinding {
     guard let process = tree.scopes.first?.name else { return }
     for (property, target) in source.accessPoints.targets
     // A weak variable is reached by everyone and keeps nothing.
-    where source.program.properties[property].facts.strength == .strong {
+    where source.program.properties[property].facts.strength == .strong
+      && source.accessPoints.delegateFronts[property] == nil
+    {
       let id = source.id(ofType: target)
       let evidence = ScopeEvidence(
         scope: process, source: .storage,

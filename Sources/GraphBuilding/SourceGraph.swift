@@ -14,8 +14,10 @@ struct SourceGraph {
   init(_ program: Program, settings: GraphSettings) {
     self.program = program
     self.roles = typeRoles(program, settings: settings)
-    (self.events, self.reader) = readCode(program, roles: roles)
-    self.accessPoints = AccessPointChoice(program, reader: reader, roles: roles)
+    var (events, reader) = readCode(program, roles: roles)
+    let points = AccessPointChoice(program, reader: reader, roles: roles)
+    events.addAccesses(through: points)
+    (self.events, self.reader, self.accessPoints) = (events, reader, points)
     self.carriers = carrierTypes(program, reader: reader)
     self.identities = typeIdentities(program)
   }
