@@ -93,15 +93,17 @@ struct AccessPointChoice {
   ) {
     let entry = program.functions[function]
     guard entry.facts.role == .function, entry.facts.parameters.isEmpty,
-      entry.owner == nil || entry.facts.isStatic, entry.facts.visibility != .file,
+      entry.owner.map({ entry.facts.isStatic || program.types[$0].isClassOfTheSystem }) ?? true,
+      entry.facts.visibility != .file,
       entry.facts.result != nil, program.files[entry.file].role == .ordinary,
       entry.owner.map({ !roles[$0].isAlien }) ?? true,
       canonicalNames.contains(entry.facts.name) || isSoleResult(entry.facts)
     else { return }
     let value = reader.evaluateResult(of: function)
     guard let target = value.type.projectType else { return }
+    let isGlobal = entry.owner == nil || entry.facts.isStatic
     switch value.origin {
-    case .global(let store):
+    case .global(let store) where isGlobal:
       if accessPoint(of: store) == nil, canonicalNames.contains(entry.facts.name),
         isAccessPoint(
           store, named: entry.facts.name, to: target, program: program, catalogues: catalogues)
@@ -112,10 +114,10 @@ struct AccessPointChoice {
       functionForwards[function] = store
     case .delegate:
       delegateFunctions[function] = target
-    case .result(of: let callee):
+    case .result(of: let callee) where isGlobal:
       callees[function] = callee
-    case .unknown, .parameter, .constructed, .selfValue, .constant, .absent, .empty,
-      .delegateMember, .content:
+    case .unknown, .parameter, .constructed, .selfValue, .constant, .absent, .empty, .global,
+      .result, .delegateMember, .content:
       break
     }
   }
@@ -245,16 +247,16 @@ private func delegateTarget(_ property: Int, program: Program, reader: BodyReade
 
 /// The value of a getter that consists of it.
 private func soleResult(of property: Int, program: Program, reader: BodyReader) -> Value? {
-  let entry = program.properties[property]
-  guard let getter = entry.facts.accessors.first(where: { $0.name == "get" }),
-    isSoleResult(getter), case .result(let value)? = getter.body.first
+  guard let getter = program.getters[property], isSoleResult(program.functions[getter].facts)
   else { return nil }
-  return reader.quietly { reader.evaluateInitialValue(value, of: property) }
+  return reader.evaluateResult(of: getter)
 }
 
 /// True when all that a function does is to give back something that stands elsewhere.
 private func isSoleResult(_ facts: FunctionFacts) -> Bool {
-  guard facts.body.count == 1, case .result(let value) = facts.body[0] else { return false }
+  guard case .result(let value)? = facts.body.last,
+    facts.body.dropLast().allSatisfy({ if case .local = $0 { true } else { false } })
+  else { return false }
   switch value {
   case .name, .member, .call, .cast: return true
   default: return false

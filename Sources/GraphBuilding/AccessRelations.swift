@@ -100,12 +100,12 @@ struct AccessRelations {
     return through == point || source.accessPoints.forwards[through] == point
   }
 
-  /// True in a getter or function that only gives back the application delegate or a member of it.
+  /// True in a getter or function that only gives back the application delegate.
   private func isForwarding(_ access: CodeEvents.DelegateAccess) -> Bool {
     guard let function = access.site.function else { return false }
     if source.accessPoints.delegateFunctions[function] != nil { return true }
     return source.program.functions[function].property.map {
-      source.accessPoints.delegateFronts[$0] != nil
+      source.accessPoints.delegateFronts[$0] == access.type
     } ?? false
   }
 

@@ -55,6 +55,10 @@ extension BodyReader {
     if let type = program.lookUpType(name, at: place) { return construct(type, call) }
     let functions = program.lookUpFunctions(name, at: place)
     if !functions.isEmpty { return invoke(functions, call) }
+    if let selfType {
+      let inherited = program.inheritedFunctions(name, of: selfType, at: site.file)
+      if !inherited.isEmpty { return invoke(inherited, call) }
+    }
     if isEnvironmentSetter(name) { return provide(call) }
     return callOutside(name, call)
   }
@@ -82,6 +86,8 @@ extension BodyReader {
       if program.property(name, of: type, isStatic: false) != nil {
         return callValue(evaluateMember(name, of: value, span), call)
       }
+      let inherited = program.inheritedFunctions(name, of: type, at: site.file)
+      if !inherited.isEmpty { return invoke(inherited, call) }
     case .externalMetatype(let outside) where name == "init":
       return callOutside(outside, call)
     case .externalMetatype(let outside) where isOutsideGlobalFunction(type: outside, member: name):

@@ -49,6 +49,16 @@ extension Program {
     return []
   }
 
+  /// The functions of that name that an extension of a class of the system gives a class; none when
+  /// several such classes have them, since nothing tells which of them is meant.
+  func inheritedFunctions(_ name: String, of type: Int, at file: Int) -> [Int] {
+    guard types[type].isReferenceType || types[type].isClassOfTheSystem else { return [] }
+    let known = (inheritedFunctionsByName[name] ?? []).filter {
+      functions[$0].facts.visibility != .file || functions[$0].file == file
+    }
+    return Set(known.map { functions[$0].owner }).count == 1 ? known : []
+  }
+
   /// The initializers of a type; empty when only the implicit ones exist.
   func initializers(of type: Int) -> [Int] {
     for ancestor in lineage(of: type) {

@@ -13,6 +13,10 @@ struct Program {
   /// Top-level variables and functions by name.
   var globalsByName: [String: [Int]] = [:]
   var functionsByName: [String: [Int]] = [:]
+  /// Functions that extensions add to classes of the system, which any class may inherit.
+  var inheritedFunctionsByName: [String: [Int]] = [:]
+  /// The getter of each computed variable.
+  var getters: [Int: Int] = [:]
   var aliasesByName: [String: [(type: TypeReference, file: Int)]] = [:]
   /// Project types that conform to or inherit from a type, directly; filled after indexing.
   var subtypes: [Int: [Int]] = [:]
@@ -88,6 +92,11 @@ extension TypeEntry {
     case .class, .actor, .object, .companion: true
     case .struct, .enum, .protocol, .extension: false
     }
+  }
+
+  /// True for a class that the sources only extend, by the way that the system names them.
+  var isClassOfTheSystem: Bool {
+    isExternal && ["NS", "UI", "WK"].contains { name.hasPrefix($0) }
   }
 
   /// The name without its outer types.

@@ -133,7 +133,12 @@ extension Program {
     functions.append(
       FunctionEntry(
         facts: facts, owner: owner, property: property, file: file, isInExtension: isInExtension))
-    if let owner { types[owner].functions.append(functions.count - 1) }
-    return functions.count - 1
+    let function = functions.count - 1
+    if let owner { types[owner].functions.append(function) }
+    if let property, facts.name == "get" { getters[property] = function }
+    if let owner, property == nil, !facts.isStatic, types[owner].isClassOfTheSystem {
+      inheritedFunctionsByName[facts.name, default: []].append(function)
+    }
+    return function
   }
 }

@@ -63,12 +63,40 @@ import Testing
         AppDelegate.shared is AppDelegate, constructible, body 1
         Context.shared is Context, constructible, body 1
         AppDelegate reaches UIApplication.shared via system in composition-root
-        Context reaches AppDelegate.delegate in body
+        Context reaches AppDelegate.delegate in body ×2
         Context reaches UIApplication.shared via system in body ×2
         User reaches AppDelegate.delegate in body
         User reaches AppDelegate.shared in body
         User reaches Context.shared in body
         appDelegate() reaches UIApplication.shared via system in body
+        """)
+  }
+
+  @Test func `What an extension gives all classes of the system takes the delegate too`() async {
+    await check(
+      """
+      final class AppDelegate: UIResponder, UIApplicationDelegate { let context = Context() }
+      final class Context { var count = 0 }
+      extension Context {
+        static var shared: Context {
+          let delegate = UIApplication.shared.delegate as! AppDelegate
+          return delegate.context
+        }
+      }
+      extension NSObject { func appDelegate() -> AppDelegate? {
+        UIApplication.shared.delegate as? AppDelegate } ; func twice() {} }
+      extension UIView { func twice() {} }
+      final class User: NSObject { func run() {
+        _ = appDelegate()?.context ; _ = self.appDelegate() ; Context.shared.count = 1 ; twice() } }
+      struct Value { func run() { appDelegate() } }
+      """, .accessPoints, .accesses,
+      is: """
+        Context.shared is Context, constructible, body 1
+        Context reaches AppDelegate.delegate in body
+        Context reaches UIApplication.shared via system in body
+        NSObject reaches UIApplication.shared via system in extension
+        User reaches AppDelegate.delegate in body ×2
+        User reaches Context.shared in body
         """)
   }
 
