@@ -138,6 +138,24 @@ struct FoldingTests {
     #expect(sketch(released).edges.map(\.style) == [.holder, .keeps])
   }
 
+  @Test func `Who lives in two scopes keeps what belongs to one of them`() {
+    var sample = SampleReport()
+    sample.scopes = ScopeTree([
+      Scope(name: "app", parent: nil, origin: .standard),
+      Scope(name: "account", parent: "app", origin: .manifest),
+      Scope(name: "window", parent: "app", origin: .manifest),
+    ])
+    sample.relate(
+      sample.add("Account", scope: "account"), .owns, sample.add("Feed", scope: "account"))
+    var report = sample.report()
+    report.components[0].effectiveScope = "account | window"
+    #expect(sketch(report).edges.map(\.style) == [.owns])
+    report.components[0].effectiveScope = "window"
+    #expect(sketch(report).edges.map(\.style) == [.captive])
+    report.components[0].effectiveScope = "app | window"
+    #expect(sketch(report).edges.map(\.style) == [.captive])
+  }
+
   @Test func `No line joins two boxes of a row, and rows keep their lane`() {
     for seed in 1...20 {
       let sketch = sketch(SampleReport.random(components: 50, relations: 110, seed: UInt64(seed)))

@@ -170,7 +170,8 @@ private func effectiveScopes(of component: Component) -> [String] {
   }
 }
 
-/// True when the source goes on living after the declared scope of the target has ended.
+/// True when the source goes on living after the declared scope of the target has ended. One life
+/// on another branch proves nothing as long as the source has the life of that scope too.
 private func isCaptive(
   _ relation: Relation, from source: Component, to target: Component, in scopes: ScopeTree
 ) -> Bool {
@@ -178,7 +179,8 @@ private func isCaptive(
   if relation.isStaticSlot { return scopes.depth(of: ending) > 0 }
   let effective = effectiveScopes(of: source)
   let living = effective.isEmpty ? [source.declaredScope].compactMap { $0 } : effective
-  return living.contains { scopes.outlives($0, ending) || scopes.areUnrelated($0, ending) }
+  let isApart = !living.isEmpty && living.allSatisfy { scopes.areUnrelated($0, ending) }
+  return isApart || living.contains { scopes.outlives($0, ending) }
 }
 
 extension Component {
