@@ -55,6 +55,22 @@ extension Rule {
         #     ^^^^^^ FeatureFlags.isFast lives as long as the process and is declared to change
         """
       ).hidden,
+      .flagged(
+        "Alternatives of which only one is compiled are one variable",
+        """
+        //- Log.swift
+        enum Log {
+          #if DEBUG
+          static var level = 2
+        //           ^^^^^ Log.level lives as long as the process and is written by Settings
+          #else
+          static var level = 0
+          #endif
+        }
+        final class Settings {
+          func quiet() { Log.level = 0 }
+        }
+        """),
       .accepted(
         "A variable that nobody writes is a constant with the wrong keyword",
         """
