@@ -25,6 +25,8 @@ struct Folding {
   var hubOnly: Set<Int> = []
   var plain: Set<Int> = []
   var otherModules: Set<String> = []
+  /// True when boxes stand for several components of a module, and lines may be left out.
+  var hasGroups = false
 }
 
 /// Folds what is selected until it fits the limits: hubs, then what has no relations, then what
@@ -117,7 +119,7 @@ private func foldPlain(
   dropEdgesOfRest(in: index, from: &folding)
 }
 
-/// One box for each module and lane; the roots, the most severe components and the access points
+/// One box for each module and lane; roots with a lifetime, the most severe components and the access points
 /// keep their own as long as they fit.
 private func foldModules(
   _ selection: Selection, in index: DrawingIndex, limits: DrawingLimits,
@@ -144,7 +146,7 @@ private func foldModules(
     let isFocus = selection.focus.contains(node)
     let isAround = selection.surroundings.contains(node)
     let standing =
-      isFocus || shown.component.role == .compositionRoot
+      isFocus || shown.component.role == .compositionRoot && shown.hasLifetime
       ? 0 : shown.errors > 0 ? 1 : shown.accessPoint != nil ? 2 : shown.warnings > 0 ? 3 : 4
     return (
       standing, isAround ? 1 : 0, -(shown.errors * 4 + shown.warnings), -(degrees[node] ?? 0), node
@@ -158,6 +160,7 @@ private func foldModules(
   for node in ranked.dropFirst(room) { members[group(of: node), default: []].append(node) }
   for (slot, nodes) in members where nodes.count > 1 {
     for node in nodes { folding.slots[node] = slot }
+    folding.hasGroups = true
   }
   for case .group(module: "", _) in members.keys {
     folding.otherModules = Set(own.map { index.nodes[$0].component.module }).subtracting(modules)

@@ -45,7 +45,7 @@ private func graphAttributes(
   of sketch: Sketch, lanes: LaneStyle, effort: LayoutEffort
 ) -> [DOTGraph.Attribute] {
   var attributes: [DOTGraph.Attribute] = [
-    .init("rankdir", "TB"), .init("fontname", "Helvetica"), .init("nodesep", number: 0.22),
+    .init("rankdir", "TB"), .init("fontname", "Helvetica"), .init("nodesep", number: 0.16),
     .init("ranksep", number: 0.4), .init("outputorder", "edgesfirst"),
   ]
   switch effort {

@@ -8,8 +8,7 @@ func makeSketch(
   let slots = sortedSlots(of: folding, in: index)
   let lines = rankedEdges(folding, slots: slots, index)
   // Lines between folded boxes say little, and many of them hide the others.
-  let isFolded = slots.contains { if case .group = $0 { true } else { false } }
-  let limit = isFolded ? min(limits.edges, limits.foldedEdges) : limits.edges
+  let limit = folding.hasGroups ? min(limits.edges, limits.foldedEdges) : limits.edges
   let drawn = Array(lines.prefix(limit))
 
   let moved = sharedSlots(of: slots, drawn: drawn)
@@ -61,14 +60,22 @@ private func node(
   switch slot {
   case .own(let node):
     componentNode(
-      index.nodes[node],
-      isHub: folding.hubs.contains(node) || index.nodes[node].usage.users > limits.hubUsers,
+      index.nodes[node], isHub: isCounted(node, folding, index, limits),
       isFocus: selection.focus.contains(node), showsModule: index.modules.count > 1)
   case .group(let module, let lane):
     groupNode(module: module, lane: lane, members: members.map { index.nodes[$0] }, folding)
   case .rest(let lane):
     restNode(lane: lane, members: members, folding, index)
   }
+}
+
+/// True when the box says how much it is used: of hubs, and of all access points where lines may be
+/// left out.
+private func isCounted(
+  _ node: Int, _ folding: Folding, _ index: DrawingIndex, _ limits: DrawingLimits
+) -> Bool {
+  folding.hubs.contains(node) || index.nodes[node].usage.users > limits.hubUsers
+    || folding.hasGroups && index.nodes[node].accessPoint != nil
 }
 
 /// Edges between boxes, the most telling first: one for each pair, as strong as the strongest. Their
