@@ -3,8 +3,10 @@ import Model
 /// The report's index with what the page adds: which anchors exist, so that no link is dead.
 struct PageIndex {
   let base: ReportIndex
-  /// Findings that are shown, by rule.
+  /// Findings that are shown, by rule, without hints.
   let groups: [FindingGroup]
+  /// Hints that are shown, by rule.
+  let hints: [FindingGroup]
   /// Findings beyond what a page can show.
   let findingsLeftOut: Int
   private let findingAnchors: [String: String]
@@ -15,23 +17,28 @@ struct PageIndex {
 
   init(_ base: ReportIndex, drawings: [EmbeddedDrawing]) {
     self.base = base
-    var shown: [FindingGroup] = []
+    let (sure, guesses) = sortedFindingGroups(of: base.report)
     var leftOut = 0
     var room = PageIndex.findingLimit
     var anchors: [String: String] = [:]
     var byComponent: [ComponentID: [String]] = [:]
-    for var group in findingGroups(of: base.report) {
-      leftOut += max(group.findings.count - room, 0)
-      group.findings = Array(group.findings.prefix(room))
-      room -= group.findings.count
-      if !group.findings.isEmpty { shown.append(group) }
-      for finding in group.findings {
-        let anchor = "f-" + stableHash(finding.fingerprint)
-        anchors[finding.fingerprint] = anchor
-        byComponent[finding.component, default: []].append(anchor)
+    func shown(of groups: [FindingGroup]) -> [FindingGroup] {
+      var shown: [FindingGroup] = []
+      for var group in groups {
+        leftOut += max(group.findings.count - room, 0)
+        group.findings = Array(group.findings.prefix(room))
+        room -= group.findings.count
+        if !group.findings.isEmpty { shown.append(group) }
+        for finding in group.findings {
+          let anchor = "f-" + stableHash(finding.fingerprint)
+          anchors[finding.fingerprint] = anchor
+          byComponent[finding.component, default: []].append(anchor)
+        }
       }
+      return shown
     }
-    groups = shown
+    groups = shown(of: sure)
+    hints = shown(of: guesses)
     findingsLeftOut = leftOut
     findingAnchors = anchors
     findingsByComponent = byComponent
