@@ -50,7 +50,8 @@ private func withoutNotes(_ tokens: [LaidOutToken]) -> (tokens: [LaidOutToken], 
   var depth = 0
   for token in tokens {
     switch token {
-    case .open(name: "g", let attributes, isEmpty: false) where depth == 0 && holdsNotes(attributes):
+    case .open(name: "g", let attributes, isEmpty: false)
+    where depth == 0 && holdsNotes(attributes):
       height += attributes.first { $0.name == "data-height" }.flatMap { Double($0.value) } ?? 0
       depth = 1
     case .open(_, _, let isEmpty) where depth > 0: depth += isEmpty ? 0 : 1

@@ -20,7 +20,7 @@ func htmlDecisions(of index: PageIndex) -> PageSection {
         """,
       columns: [
         .text("Component"), .text("Verdict and why"), .text("Who uses it"),
-        .text("State and access"), .text("Who replaces and closes it"),
+        .text("State, and who may change that"),
       ],
       rows: decisions.map { row($0, index: index) })
     body += """
@@ -60,10 +60,21 @@ private func row(_ decision: Decision, index: PageIndex) -> HTMLText {
     <span class="aside">\(spellings)</span></th>\
     <td class="wide">\(htmlLabel(verdict.action))<span class="why">\
     \(htmlInline(verdict.reason))</span></td>\
-    <td>\(htmlInline(verdict.whoUses))<span class="aside">reached \(decision.accesses)</span></td>\
-    <td class="middle">\(decision.state)<span class="aside">\
-    \(constructibleWords(decision.constructible))</span>\(touched(decision))</td>\
-    <td class="middle">\(policies(verdict))</td></tr>
+    <td>\(htmlInline(verdict.whoUses))<span class="aside">reached \
+    \(String(decision.accesses.prefix { $0 != ":" }))</span></td>\
+    <td class="wide">\(decision.state)\(policies(verdict))\(accesses(of: decision))</td></tr>
+    """
+}
+
+/// Where it is reached and by whom its fields are touched, closed at first.
+private func accesses(of decision: Decision) -> HTMLText {
+  let writers = counted(decision.writers.count, "component")
+  let readers = counted(decision.readers.count, "component")
+  return """
+    <details class="aside"><summary>written by \(writers), read by \(readers)</summary>\
+    <span class="aside">reached \(decision.accesses)</span>\
+    <span class="aside">\(constructibleWords(decision.constructible))</span>\
+    \(accessors("written by", decision.writers))\(accessors("read by", decision.readers))</details>
     """
 }
 
@@ -75,14 +86,10 @@ private func constructibleWords(_ answer: String) -> HTMLText {
   }
 }
 
-private func touched(_ decision: Decision) -> HTMLText {
-  "\(accessors("written by", decision.writers))\(accessors("read by", decision.readers))"
-}
-
 /// A few names and how many more, since the component's row and the findings name the rest.
 private func accessors(_ verb: HTMLText, _ names: [String]) -> HTMLText {
-  let shown = names.prefix(4).joined(separator: ", ")
-  let more = names.count > 4 ? " and \(grouped(names.count - 4)) more" : ""
+  let shown = names.prefix(12).joined(separator: ", ")
+  let more = names.count > 12 ? " and \(grouped(names.count - 12)) more" : ""
   return "<span class=\"aside\">\(verb) \(names.isEmpty ? "nobody" : shown + more)</span>"
 }
 

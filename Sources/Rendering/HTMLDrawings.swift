@@ -63,7 +63,8 @@ private func figure(_ embedded: EmbeddedDrawing, isOverview: Bool) -> HTMLText {
   }
   let alone: HTMLText =
     isOverview
-    ? " <a href=\"graph.svg\">Open graph.svg</a>: the same picture by itself, in the same folder." : ""
+    ? " <a href=\"graph.svg\">Open graph.svg</a>: the same picture by itself, in the same folder."
+    : ""
   return """
     <figure class="drawing\(isOverview ? " broad" : "" as HTMLText)">
     <div class="canvas" role="region" aria-label="\(drawing.title)" tabindex="0">\(svg)</div>

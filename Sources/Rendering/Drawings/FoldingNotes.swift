@@ -26,7 +26,8 @@ func foldingNotes(
       "\(counted(grouped, "component")) folded by module; the most severe keep their own box.")
   }
   if !folding.otherModules.isEmpty {
-    notes.append("\(counted(folding.otherModules.count, "module")), small or without a line that is drawn, share a "
+    notes.append(
+      "\(counted(folding.otherModules.count, "module")), small or without a line that is drawn, share a "
         + "box in a lane.")
   }
   return notes + selection.notes

@@ -80,7 +80,8 @@ private func isCounted(
 
 /// Edges between boxes, the most telling first: one for each pair, as strong as the strongest. Their
 /// ends are positions in `slots`.
-private func rankedEdges(_ folding: Folding, slots: [Slot], _ index: DrawingIndex) -> [Sketch.Edge] {
+private func rankedEdges(_ folding: Folding, slots: [Slot], _ index: DrawingIndex) -> [Sketch.Edge]
+{
   struct Pair: Hashable {
     let from: Int
     let to: Int
