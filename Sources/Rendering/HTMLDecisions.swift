@@ -20,7 +20,7 @@ func htmlDecisions(of index: PageIndex) -> PageSection {
         """,
       columns: [
         .text("Component"), .text("Verdict and why"), .text("Who uses it"),
-        .text("State, and who may change that"),
+        .text("State, and who may replace and close it"),
       ],
       rows: decisions.map { row($0, index: index) })
     body += """
@@ -68,8 +68,9 @@ private func row(_ decision: Decision, index: PageIndex) -> HTMLText {
 
 /// Where it is reached and by whom its fields are touched, closed at first.
 private func accesses(of decision: Decision) -> HTMLText {
-  let writers = counted(decision.writers.count, "component")
-  let readers = counted(decision.readers.count, "component")
+  func number(_ names: [String]) -> String { names.isEmpty ? "nobody" : grouped(names.count) }
+  let writers = number(decision.writers)
+  let readers = number(decision.readers)
   return """
     <details class="aside"><summary>written by \(writers), read by \(readers)</summary>\
     <span class="aside">reached \(decision.accesses)</span>\

@@ -10,6 +10,7 @@ struct PageIndex {
   /// Findings beyond what a page can show.
   let findingsLeftOut: Int
   private let findingAnchors: [String: String]
+  private let componentsOfFindings: [String: ComponentID]
   private let drawnAnchors: [String: String]
   private let findingsByComponent: [ComponentID: [String]]
   private let relationsBySource: [ComponentID: [Relation]]
@@ -22,6 +23,7 @@ struct PageIndex {
     var room = PageIndex.findingLimit
     var anchors: [String: String] = [:]
     var byComponent: [ComponentID: [String]] = [:]
+    var components: [String: ComponentID] = [:]
     func shown(of groups: [FindingGroup]) -> [FindingGroup] {
       var shown: [FindingGroup] = []
       for var group in groups {
@@ -33,6 +35,7 @@ struct PageIndex {
           let anchor = "f-" + stableHash(finding.fingerprint)
           anchors[finding.fingerprint] = anchor
           byComponent[finding.component, default: []].append(anchor)
+          components[finding.fingerprint] = finding.component
         }
       }
       return shown
@@ -41,6 +44,7 @@ struct PageIndex {
     hints = shown(of: guesses)
     findingsLeftOut = leftOut
     findingAnchors = anchors
+    componentsOfFindings = components
     findingsByComponent = byComponent
     var drawn: [String: String] = [:]
     for drawing in drawings { drawn.merge(drawing.drawnComponents) { first, _ in first } }
@@ -58,6 +62,11 @@ struct PageIndex {
 
   /// Letters, digits and hyphens; `nil` for a fingerprint that no shown finding has.
   func anchor(ofFinding fingerprint: String) -> String? { findingAnchors[fingerprint] }
+
+  /// The component that a shown finding stands in.
+  func component(ofFinding fingerprint: String) -> ComponentID? {
+    componentsOfFindings[fingerprint]
+  }
 
   /// Where a drawing shows the component; `nil` when none does.
   func drawnAnchor(of id: ComponentID) -> String? { drawnAnchors[componentAnchor(id)] }

@@ -109,8 +109,8 @@ struct FoldingTests {
     let sketch = sketch(sample.report())
     let groups = sketch.nodes.filter { $0.shape == .group }.map { $0.label.map(\.text) }
     let shared = try #require(groups.first { $0[0] == "other modules" })
-    #expect(shared[1].hasSuffix("components · 6 modules"))
-    #expect(sketch.notes.contains { $0.hasPrefix("6 modules, small or without a line") })
+    #expect(shared[1].hasSuffix("components · 5 modules"))
+    #expect(sketch.notes.contains { $0.hasPrefix("5 modules, small or without a line") })
   }
 
   @Test func `An access point of a folded picture says how often it is reached`() throws {

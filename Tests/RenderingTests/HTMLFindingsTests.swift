@@ -98,4 +98,22 @@ struct HTMLFindingsTests {
     #expect(html.contains("Nothing was found (1 hint)."))
     #expect(html.contains("<h4>finding 1</h4>"))
   }
+
+  @Test func `A failing point names the components and leads to their findings`() {
+    var report = exampleReport()
+    report.checklist = [
+      ChecklistItem(
+        id: "session-state", question: "Is session state under one object?", answer: .fail,
+        detail: "",
+        findings: ["00112233445566bb", "00112233445566aa", "00112233445566cc", "unknown"])
+    ]
+    let forgotten = "f-" + stableHash("00112233445566bb")
+    let hidden = "f-" + stableHash("00112233445566cc")
+    #expect(
+      htmlPage(of: report, drawings: [:]).contains(
+        """
+        <p><a href="#\(forgotten)">SessionManager</a>, \
+        <a href="#\(hidden)">CheckoutViewModel</a></p>
+        """))
+  }
 }
