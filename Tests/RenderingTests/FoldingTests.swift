@@ -224,6 +224,20 @@ struct FoldingTests {
     #expect(sketch(released).edges.map(\.style) == [.holder, .keeps])
   }
 
+  @Test func `What is itself kept too long is not drawn as the keeper at fault`() {
+    var sample = SampleReport()
+    let manager = sample.add("Manager", scope: "app")
+    let session = sample.add("Session", scope: "session")
+    let cart = sample.add("Cart", scope: "session")
+    sample.relate(manager, .keeps, session)
+    sample.relate(session, .keeps, cart)
+    var report = sample.report()
+    for position in report.components.indices where report.components[position].id != manager {
+      report.components[position].effectiveScope = "app"
+    }
+    #expect(sketch(report).edges.map(\.style) == [.captive, .keeps])
+  }
+
   @Test func `No line joins two boxes of a row, and rows keep their lane`() {
     for seed in 1...20 {
       let sketch = sketch(SampleReport.random(components: 50, relations: 110, seed: UInt64(seed)))

@@ -187,14 +187,18 @@ private func effectiveScopes(of component: Component) -> [String] {
   }
 }
 
-/// True when the source goes on living after the declared scope of the target has ended.
+/// True when the source goes on living after the declared scope of the target has ended, as it is
+/// meant to.
 private func isCaptive(
   _ relation: Relation, from source: Component, to target: Component, in scopes: ScopeTree
 ) -> Bool {
   guard relation.capturesLifetime, let ending = target.intendedScope?.scope else { return false }
   if relation.isStaticSlot { return scopes.depth(of: ending) > 0 }
+  // A source that is itself kept too long is no culprit: the line to it is the one that is wrong.
   let effective = effectiveScopes(of: source)
-  let living = effective.isEmpty ? [source.declaredScope].compactMap { $0 } : effective
+  let living =
+    source.intendedScope.map { [$0.scope] }
+    ?? (effective.isEmpty ? [source.declaredScope].compactMap { $0 } : effective)
   return living.contains { scopes.outlives($0, ending) || scopes.areUnrelated($0, ending) }
 }
 
