@@ -3,7 +3,7 @@ import Model
 /// Findings of one rule that have something in common.
 struct FindingBundle {
   enum Common: Hashable {
-    /// The component or the field that they are about.
+    /// The component that they are about.
     case subject(String)
     /// The module that they stand in.
     case module(String)
@@ -18,8 +18,18 @@ struct FindingBundle {
 /// `findings` by what they are about, or else by module, the largest bundles first; `nil` where
 /// neither makes a list shorter. Findings keep their order within a bundle.
 func bundles(of findings: [Violation], in index: ReportIndex) -> [FindingBundle]? {
-  let bySubject = bundled(findings) { $0.subject.map { .subject($0) } ?? .none }
-  if bySubject.count * 2 <= findings.count, bySubject.count > 1 { return bySubject }
+  let bySubject = bundled(findings) { finding in
+    // Fields of the same name have nothing in common.
+    guard let subject = finding.subject,
+      index.component(ComponentID(module: "", name: subject)) != nil
+    else { return .none }
+    return .subject(subject)
+  }
+  if bySubject.count > 1, bySubject.count * 2 <= findings.count,
+    bySubject.last.map({ $0.common != .none || $0.findings.count * 2 <= findings.count }) == true
+  {
+    return bySubject
+  }
   let byModule = bundled(findings) { .module(index.module(of: $0.component)) }
   return byModule.count > 1 && byModule.count * 2 <= findings.count ? byModule : nil
 }

@@ -20,7 +20,7 @@ func htmlDecisions(of index: PageIndex) -> PageSection {
         """,
       columns: [
         .text("Component"), .text("Verdict and why"), .text("Who uses it"),
-        .text("State, and who may replace and close it"),
+        .text("State and policies"),
       ],
       rows: decisions.map { row($0, index: index) })
     body += """

@@ -134,7 +134,8 @@ private func hints(
     <div class="rule" id="hints">
     <h3>Hints <span class="label">\(grouped(number))</span></h3>
     <div class="why"><p>Guesses that the sources suggest and do not show. Nothing counts them: they \
-    stand in none of the numbers above, and a check passes with them.</p></div>
+    stand in none of the numbers above, and a check passes with them unless it asks for hints.</p>\
+    </div>
     \(folds.joined())</div>
 
     """

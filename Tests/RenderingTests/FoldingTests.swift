@@ -238,6 +238,16 @@ struct FoldingTests {
     #expect(sketch(report).edges.map(\.style) == [.captive, .keeps])
   }
 
+  @Test func `A hint is no mark on a box`() throws {
+    var sample = SampleReport()
+    let guessed = sample.add("Guessed", scope: "app")
+    sample.flag(guessed, .warning)
+    var report = sample.report()
+    #expect(sketch(report).nodes.map(\.severity) == [.warning])
+    report.findings[0].confidence = .hint
+    #expect(sketch(report).nodes.map(\.severity) == [nil])
+  }
+
   @Test func `No line joins two boxes of a row, and rows keep their lane`() {
     for seed in 1...20 {
       let sketch = sketch(SampleReport.random(components: 50, relations: 110, seed: UInt64(seed)))

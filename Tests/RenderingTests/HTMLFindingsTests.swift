@@ -34,15 +34,27 @@ struct HTMLFindingsTests {
   {
     let findings = (0..<13).map { number in
       finding(
-        number, subject: number < 8 ? "App/SessionManager" : number < 12 ? "bookmarks" : "alone",
+        number,
+        subject: number < 6
+          ? "App/SessionManager" : number < 10 ? "App/CheckoutViewModel" : "bookmarks",
         in: component(number))
     }
     let html = htmlPage(of: report(findings), drawings: [:])
     let bundles = html.matches(of: /<summary><strong>([^<]*)<\/strong> <span class="number">(\d+)/)
-    #expect(bundles.map { String($0.1) } == ["SessionManager", "bookmarks", "Others"])
-    #expect(bundles.map { String($0.2) } == ["8", "4", "1"])
+    #expect(bundles.map { String($0.1) } == ["SessionManager", "CheckoutViewModel", "Others"])
+    #expect(bundles.map { String($0.2) } == ["6", "4", "3"])
     #expect(html.ranges(of: "<article").count == 13)
     #expect(ScannedPage(html).faults == [])
+  }
+
+  @Test func `Fields of the same name are no bundle`() {
+    var large = largeReport(components: 80, findings: 0)
+    large.findings = (0..<80).map { number in
+      finding(number, subject: "cache", in: large.components[number].id)
+    }
+    let html = htmlPage(of: large, drawings: [:])
+    #expect(!html.contains("<strong>cache</strong>"))
+    #expect(html.contains("<strong>In Module39</strong>"))
   }
 
   @Test func `Findings about many things are bundled by module`() throws {

@@ -6,7 +6,7 @@ struct DrawingIndex {
   struct Node {
     let component: Component
     let lane: Int
-    /// Its findings that count.
+    /// Its findings that count, without hints.
     var errors = 0
     var warnings = 0
     var remarks = 0
@@ -98,7 +98,7 @@ struct DrawingIndex {
       nodes.append(
         Node(component: component, lane: lane(of: component, in: laneOfScope) ?? byDepth.count))
     }
-    for finding in report.countedFindings {
+    for finding in report.countedFindings where finding.confidence != .hint {
       guard let position = positions[finding.component] else { continue }
       nodes[position].findings.append(finding)
       switch finding.severity {
