@@ -170,7 +170,11 @@ let package = Package(
       "CommandsTests",
       of: ["Commands", "Rendering", "GraphvizLayout", "Analysis", "TestSupport", "lifegraph"]),
     tests(
-      "GoldenTests", of: ["Commands", "Rendering", "Analysis", "TestSupport"],
+      "GoldenTests",
+      of: [
+        "YAMLReading", "SettingsLoading", "Rules", "Commands", "Rendering", "GraphvizLayout",
+        "Analysis", "TestSupport",
+      ],
       exclude: ["Expected"]),
     tests("WorkshopTests", of: ["Workshop"]),
     tests(

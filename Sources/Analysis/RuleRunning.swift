@@ -20,7 +20,7 @@ func runRules(_ rules: [Rule], on graph: CodeGraph, settings: RuleSettings) -> [
       violations.append(
         Violation(
           rule: rule.id, severity: isChosen ? severity : finding.severity ?? severity,
-          finding: finding, fingerprint: fingerprint("\(identity)\u{1F}\(number)")))
+          finding: finding, fingerprint: stableHash("\(identity)\u{1F}\(number)")))
     }
   }
   return violations.sorted { left, right in
@@ -48,12 +48,4 @@ private func precedes(_ left: Location?, _ right: Location?) -> Bool {
   guard let left else { return right != nil }
   guard let right else { return false }
   return left < right
-}
-
-/// 16 hexadecimal digits over the text: FNV-1a with 64 bits, whose value never changes.
-private func fingerprint(_ text: String) -> String {
-  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-  for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-  let digits = String(hash, radix: 16)
-  return String(repeating: "0", count: 16 - digits.count) + digits
 }

@@ -92,7 +92,7 @@ private func isAccessPoint(
   let entry = program.properties[property]
   let type = program.types[target]
   let name = name ?? entry.facts.name
-  if entry.facts.strength != .strong || isSampleName(name) { return false }
+  if isSampleName(name) { return false }
   // A constant added to an outside type is a token of its design system or the like.
   if let owner = entry.owner, program.types[owner].isExternal, entry.facts.isConstant {
     return false

@@ -13,7 +13,7 @@ extension BodyReader {
     case .name(let name, let span):
       return callNamed(name, call, span: span)
     case .member(let base?, let name, let span):
-      return callMember(name, of: base, call, span: span)
+      return callMember(name, of: base, call, expected: expected, span: span)
     case .member(nil, let name, let span):
       return callImplicitMember(name, call, expected: expected, span: span)
     default:
@@ -60,9 +60,9 @@ extension BodyReader {
   }
 
   private func callMember(
-    _ name: String, of base: Expression, _ call: Call, span: Span
+    _ name: String, of base: Expression, _ call: Call, expected: ValueType?, span: Span
   ) -> Value {
-    let value = evaluate(base, expected: nil)
+    let value = evaluateBase(base, expected: expected)
     switch value.type.unwrapped {
     case .metatype(let type):
       if name == "init" { return construct(type, call) }
@@ -107,7 +107,14 @@ extension BodyReader {
   /// A method that no project type declares: of a collection, a view, an outside object.
   private func callUnknownMember(_ name: String, _ base: Value, _ call: Call) -> Value {
     if isEnvironmentSetter(name) { return provide(call) }
-    readArguments(call.arguments, parameters: nil)
+    let values = reading(elements: name, of: base) {
+      readArguments(call.arguments, parameters: nil)
+    }
+    if ["map", "compactMap", "flatMap"].contains(name),
+      case .function(let result)? = values.first?.type
+    {
+      return Value(type: .collection([result.unwrapped]), origin: values[0].origin)
+    }
     let elementGivers: Set<String> = [
       "first", "last", "popLast", "removeFirst", "removeLast", "removeValue", "remove",
       "randomElement",
@@ -119,6 +126,16 @@ extension BodyReader {
       return Value(type: elementType(of: base.type), origin: .unknown)
     }
     return sameGivers.contains(name) ? Value(type: base.type, origin: .unknown) : .unknown
+  }
+
+  /// Runs work in which closures get the elements of a collection that one of its methods gives them.
+  private func reading<Result>(
+    elements method: String, of base: Value, _ work: () -> Result
+  ) -> Result {
+    let outer = closureElement
+    closureElement = elementwise.contains(method) ? elementType(of: base.type) : nil
+    defer { closureElement = outer }
+    return work()
   }
 
   private func isEnvironmentSetter(_ name: String) -> Bool {
@@ -169,126 +186,5 @@ extension BodyReader {
     guard name.first?.isUppercase == true else { return .unknown }
     let isEmpty = call.arguments.isEmpty && emptyValueTypes.contains(last)
     return Value(type: .external(last, []), origin: isEmpty ? .empty : .constructed)
-  }
-
-  // MARK: Project code
-
-  private func construct(_ type: Int, _ call: Call) -> Value {
-    let initializers = program.initializers(of: type)
-    let chosen = bestOverload(initializers, for: call)
-    let values = readArguments(
-      call.arguments, parameters: chosen.map { program.functions[$0].facts.parameters },
-      calleeType: type)
-    let passesSelf = values.contains { $0.origin == .selfValue }
-    let here = site(at: call.span)
-    record {
-      $0.constructions.append(.init(type: type, passesSelf: passesSelf, site: here))
-      if let chosen {
-        $0.invocations.append(.init(callee: chosen, absentArguments: [], site: here))
-      }
-    }
-    let isFreshValue = !program.types[type].isReferenceType && call.arguments.isEmpty
-    return Value(type: .project(type), origin: isFreshValue ? .empty : .constructed)
-  }
-
-  private func invoke(_ functions: [Int], _ call: Call) -> Value {
-    guard let chosen = bestOverload(functions, for: call) else { return .unknown }
-    let entry = program.functions[chosen]
-    let values = readArguments(
-      call.arguments, parameters: entry.facts.parameters, calleeType: entry.owner)
-    let absent = values.indices.filter {
-      values[$0].origin == .absent || values[$0].origin == .empty
-    }
-    let here = site(at: call.span)
-    record {
-      $0.invocations.append(
-        .init(callee: chosen, absentArguments: Set(absent), site: here))
-    }
-    let place = LookupPlace(file: entry.file, type: entry.owner)
-    let result = entry.facts.result.map { program.valueType($0, at: place) } ?? .unknown
-    return Value(type: result, origin: .unknown)
-  }
-
-  /// The overload whose labels fit the call best; the first among equals.
-  private func bestOverload(_ functions: [Int], for call: Call) -> Int? {
-    if functions.count <= 1 { return functions.first }
-    let labels = call.arguments.map(\.label)
-    return functions.max { first, second in
-      (fit(first, labels), second) < (fit(second, labels), first)
-    }
-  }
-
-  private func fit(_ function: Int, _ labels: [String?]) -> Int {
-    let parameters = program.functions[function].facts.parameters
-    let matching = zip(parameters, labels).prefix(while: { $0.label == $1 }).count
-    return matching * 4 - abs(parameters.count - labels.count)
-  }
-
-  /// Reads arguments, each with the type that its parameter asks for.
-  @discardableResult
-  private func readArguments(
-    _ arguments: [Argument], parameters: [Parameter]?, calleeType: Int? = nil
-  ) -> [Value] {
-    var next = 0
-    return arguments.map { argument in
-      var expected: ValueType?
-      if let parameters {
-        let open = parameters[min(next, parameters.count)...]
-        let position =
-          open.firstIndex { $0.label == argument.label } ?? trailingPosition(of: argument, in: open)
-        if let position {
-          next = position + 1
-          expected = parameters[position].type.map { written in
-            program.valueType(
-              written, at: LookupPlace(file: site.file, type: calleeType ?? selfType))
-          }
-        }
-      } else if let calleeType, let label = argument.label,
-        let property = program.property(label, of: calleeType, isStatic: false)
-      {
-        // The memberwise initializer takes the type of the property.
-        expected = type(ofProperty: property)
-      }
-      return evaluate(argument.value, expected: expected)
-    }
-  }
-
-  /// The parameter that a closure behind the parentheses is for, which bears no label there.
-  private func trailingPosition(
-    of argument: Argument, in parameters: ArraySlice<Parameter>
-  ) -> Int? {
-    guard case .closure = argument.value, argument.label == nil else { return nil }
-    return parameters.firstIndex {
-      if case .function? = $0.type?.unwrapped { return true }
-      return false
-    }
-  }
-
-  /// Reads a closure's body where it stands; gives back its value.
-  func read(_ closure: Closure, _ expected: ValueType?) -> Value {
-    locals.append([:])
-    let outer = site.isDeferred
-    if let callee = calleeName, !runsAtOnce.contains(callee) { site.isDeferred = true }
-    if case .function(let result)? = expected?.unwrapped {
-      closureResults.append(result)
-    } else {
-      closureResults.append(nil)
-    }
-    defer {
-      locals.removeLast()
-      closureResults.removeLast()
-      site.isDeferred = outer
-    }
-    for capture in closure.captures {
-      if let value = capture.value {
-        locals[locals.count - 1][capture.name] = evaluate(value, expected: nil)
-      }
-    }
-    for parameter in closure.parameters {
-      let type = parameter.type.map { program.valueType($0, at: place) } ?? .unknown
-      locals[locals.count - 1][parameter.name] = Value(
-        type: type, origin: .parameter(parameter.name))
-    }
-    return read(closure.body)
   }
 }

@@ -7,7 +7,7 @@ extension BodyReader {
     case .name(let name, let span):
       return evaluateName(name, span)
     case .member(let base?, let name, let span):
-      return evaluateMember(name, of: evaluate(base, expected: nil), span)
+      return evaluateMember(name, of: evaluateBase(base, expected: expected), span)
     case .member(nil, let name, let span):
       return evaluateImplicitMember(name, expected: expected, span)
     case .call(let call):
@@ -39,6 +39,16 @@ extension BodyReader {
       return values.count == 1 ? values[0] : .unknown
     case .block(let statements):
       return readBlock(statements)
+    }
+  }
+
+  /// The base of a chain; one that starts with an implicit member takes the type of the whole.
+  func evaluateBase(_ base: Expression, expected: ValueType?) -> Value {
+    switch base {
+    case .member, .call: evaluate(base, expected: expected)
+    case .name, .element, .closure, .literal, .collection, .cast, .assignment, .alternatives,
+      .group, .block:
+      evaluate(base, expected: nil)
     }
   }
 

@@ -13,6 +13,11 @@ extension BodyReader {
       }
       return
     }
+    if isQuiet {
+      let value = evaluate(assignment.value, expected: nil)
+      if case .name = assignment.target { assignLocal(assignment.target, value) }
+      return
+    }
     let slot = slot(of: assignment.target)
     let expected = slot.map { type(ofProperty: $0.property) }
     let value = evaluate(assignment.value, expected: expected)
@@ -69,6 +74,7 @@ extension BodyReader {
 
   /// A method such as `removeAll` or `append` changes the variable that it is called on.
   func noteChange(of base: Expression, by method: String, _ arguments: [Argument]) {
+    if isQuiet { return }
     let written: WrittenValue
     if arguments.first?.label == "where"
       || method == "removeAll" && !arguments.isEmpty
@@ -93,6 +99,7 @@ extension BodyReader {
 
   /// A mutating method of a value type changes the variable that it is called on.
   func noteChangeThroughCall(of base: Expression, _ functions: [Int]) {
+    if isQuiet { return }
     let mutates = functions.contains { program.functions[$0].facts.modifiers.contains("mutating") }
     guard mutates, let slot = slot(of: base), let span = base.span else { return }
     write(slot.property, .change, .unknown, throughSelf: slot.isOwn, span)

@@ -11,6 +11,8 @@ final class BodyReader {
   var isStaticCode = false
   var locals: [[String: Value]] = [[:]]
   var providedDepth = 0
+  /// What the first parameter of the next closure is, when a method of a collection runs it.
+  var closureElement: ValueType?
   /// The last name of the function whose call is being read.
   var calleeName: String?
   /// What the results of the closures around are asked to be, innermost last.
@@ -96,6 +98,10 @@ final class BodyReader {
     defer { quietDepth -= 1 }
     return work()
   }
+
+  /// True while nothing is noted; then work that only serves to note something has to be left out,
+  /// or nested expressions would be read twice at every level.
+  var isQuiet: Bool { quietDepth > 0 }
 
   func record(_ change: (inout CodeEvents) -> Void) {
     if quietDepth == 0 { change(&events) }

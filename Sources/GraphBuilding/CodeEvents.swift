@@ -82,8 +82,12 @@ struct CodeEvents {
 
   struct Construction {
     let type: Int
-    /// True when the one who constructs hands itself over.
-    let passesSelf: Bool
+    let site: CodeSite
+  }
+
+  /// The code hands its own object to what makes an instance of a type.
+  struct Handover {
+    let type: Int
     let site: CodeSite
   }
 
@@ -102,6 +106,7 @@ struct CodeEvents {
   var writes: [Write] = []
   var reads: [Read] = []
   var constructions: [Construction] = []
+  var handovers: [Handover] = []
   var invocations: [Invocation] = []
 }
 

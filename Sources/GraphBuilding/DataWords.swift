@@ -4,6 +4,9 @@ import Model
 struct SessionWord {
   let word: String
   let isOfType: Bool
+
+  /// True when it speaks of whoever is signed in, and not of what that user collects.
+  var namesOwner: Bool { ownerWords.contains(word) }
 }
 
 /// The word of a field's name or type that speaks of a signed-in user's data; `nil` for none. Names
@@ -36,10 +39,14 @@ private func sessionWord(in words: [String]) -> String? {
   return nil
 }
 
-private let dataWords: Set<String> = [
-  "user", "users", "account", "accounts", "token", "tokens", "credential", "credentials", "cart",
-  "basket", "draft", "drafts", "bookmark", "bookmarks", "profile", "profiles", "points",
-  "favourites", "favorites", "wallet", "password", "username",
+private let dataWords = ownerWords.union([
+  "cart", "basket", "draft", "drafts", "bookmark", "bookmarks", "points", "favourites",
+  "favorites", "wallet",
+])
+
+private let ownerWords: Set<String> = [
+  "user", "users", "account", "accounts", "token", "tokens", "credential", "credentials", "profile",
+  "profiles", "password", "username",
 ]
 
 /// Words of machinery, of presentation and of plain facts about a thing: no user's data.

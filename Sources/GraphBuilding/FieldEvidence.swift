@@ -33,12 +33,7 @@ func addFieldEvidence(
       let sessionTarget = targets.first { sessionObjects[$0] != nil }
       // The holder pattern: an object of the session in a slot that is emptied keeps its own scope.
       if sessionTarget != nil && holderSlots.contains(key) { continue }
-      // A registry holds what belongs to several sessions, each with its own end.
-      if components[index].fields[position].losesElements,
-        components[index].fields[position].type.hasPrefix("[")
-      {
-        continue
-      }
+      if isRegistry(components[index].fields[position]) { continue }
       let evidence = dataEvidence(
         components[index].fields[position], cleared: cleared,
         sessionTarget: sessionTarget.flatMap { target in
@@ -116,6 +111,14 @@ private func dataEvidence(
       DataEvidence(confidence: .likely, detail: "its \(what) speaks of '\(word.word)'"))
   }
   return evidence
+}
+
+/// A registry holds what belongs to several sessions, each with its own end. A list of one user's
+/// favourites or searches is none, although that user takes single ones out.
+private func isRegistry(_ field: Field) -> Bool {
+  guard field.losesElements, field.type.hasPrefix("[") else { return false }
+  let word = sessionWord(name: field.name, type: field.type)
+  return field.type.contains(":") || word.map(\.namesOwner) ?? true
 }
 
 /// Running work and its handles: stopped at the end of a session, but no data.

@@ -48,3 +48,9 @@ let emptyValueTypes: Set<String> = [
   "Set", "Array", "Dictionary", "String", "Data", "IndexSet", "OrderedSet", "OrderedDictionary",
   "NSMutableDictionary", "NSMutableArray", "NSMutableSet", "NSMutableString", "NSCache",
 ]
+
+/// Methods of collections that give their closure one element.
+let elementwise: Set<String> = [
+  "map", "compactMap", "flatMap", "forEach", "filter", "first", "last", "contains", "allSatisfy",
+  "removeAll", "firstIndex", "lastIndex", "min", "max", "drop", "prefix", "partition", "count",
+]

@@ -145,7 +145,9 @@ struct ScopeEvidenceFinding {
 
   private func addStorage(to draft: inout GraphDraft, tree: ScopeTree) {
     guard let process = tree.scopes.first?.name else { return }
-    for (property, target) in source.accessPoints.targets {
+    for (property, target) in source.accessPoints.targets
+    // A weak variable is reached by everyone and keeps nothing.
+    where source.program.properties[property].facts.strength == .strong {
       let id = source.id(ofType: target)
       let evidence = ScopeEvidence(
         scope: process, source: .storage,

@@ -11,10 +11,8 @@ struct StorageRelations {
     self.source = source
     self.writesByProperty = Dictionary(grouping: source.events.writes, by: \.property)
     var handovers: Set<[Int]> = []
-    for construction in source.events.constructions where construction.passesSelf {
-      if case .type(let maker) = construction.site.owner {
-        handovers.insert([maker, construction.type])
-      }
+    for handover in source.events.handovers {
+      if case .type(let maker) = handover.site.owner { handovers.insert([maker, handover.type]) }
     }
     for write in source.events.writes where write.origin == .selfValue {
       if case .type(let maker) = write.site.owner,

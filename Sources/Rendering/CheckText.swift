@@ -1,13 +1,28 @@
 package import Model
 
 /// The findings for people, file by file, then what was found and how much was read. Shows what is
-/// new; what a baseline knows and what is suppressed is only counted.
+/// new; what a baseline knows and what is suppressed is only counted. Hints stand apart, at the end.
 package func checkText(of report: Report, style: TextStyle) -> String {
   let index = ReportIndex(report)
   let shown = report.countedFindings.filter { $0.baselineState != .unchanged }
+  var blocks = findingBlocks(
+    shown.filter { $0.confidence > .hint }, index: index, style: style)
+  let hints = findingBlocks(shown.filter { $0.confidence == .hint }, index: index, style: style)
+  if !hints.isEmpty {
+    blocks.append(style.heading("Hints, which may be nothing") + "\n\n")
+    blocks += hints
+  }
+  let closing = [summaryLine(of: report, style: style), coverageLine(of: report, style: style)]
+  return (blocks + closing).joined().written
+}
+
+/// Findings file by file, each file in the order of its lines; last those without a place.
+private func findingBlocks(
+  _ findings: [Violation], index: ReportIndex, style: TextStyle
+) -> [TerminalText] {
   var groups: [String: [Violation]] = [:]
   var unplaced: [Violation] = []
-  for finding in shown {
+  for finding in findings {
     if let location = finding.location {
       groups[location.file, default: []].append(finding)
     } else {
@@ -26,8 +41,7 @@ package func checkText(of report: Report, style: TextStyle) -> String {
     blocks.append(style.heading("Without a place in a file") + "\n")
     blocks += unplaced.map { findingText($0, index: index, style: style) + "\n" }
   }
-  let closing = [summaryLine(of: report, style: style), coverageLine(of: report, style: style)]
-  return (blocks + closing).joined().written
+  return blocks
 }
 
 private func + (left: TerminalText, right: TerminalText) -> TerminalText { "\(left)\(right)" }
@@ -59,6 +73,9 @@ private func findingText(
 
 /// A finding in hundreds of places must not hide the next one.
 private let shownPlaces = 10
+
+/// What the text of a large report leaves out.
+let checkTextLimits = "At most \(shownPlaces) places beside each finding; the others are counted."
 
 private func sourceLines(
   _ excerpt: Excerpt, of finding: Violation, at location: Location, style: TextStyle

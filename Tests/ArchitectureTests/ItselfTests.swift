@@ -17,4 +17,19 @@ import Testing
     let cycles = report.findings.filter { $0.rule == "ownership-cycle" }
     #expect(cycles.isEmpty, "\(cycles.map(\.message))")
   }
+
+  @Test("Every file declares something that another file calls by name")
+  func reachable() throws {
+    let files = try SwiftFile.all(below: "Sources", "Templates")
+    var mentions: [String: Int] = [:]
+    for file in files {
+      for name in file.mentionedNames { mentions[name, default: 0] += 1 }
+    }
+    for file in files where file.name != "main" {
+      let isCalled = file.declaredNames.contains { name in
+        mentions[name, default: 0] > (file.mentionedNames.contains(name) ? 1 : 0)
+      }
+      #expect(isCalled, "\(file.path) declares nothing that another file mentions")
+    }
+  }
 }

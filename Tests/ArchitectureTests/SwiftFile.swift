@@ -28,6 +28,8 @@ struct SwiftFile: Sendable {
   /// Names in the signatures of functions: labels, parameters, types.
   var signatureNames: Set<String> = []
   var extendedTypes: Set<String> = []
+  /// Every identifier that the file writes.
+  var mentionedNames: Set<String> = []
   /// What the house forbids in code.
   var banned: [Remark] = []
   /// Declarations for other rooms without a sentence.
@@ -64,6 +66,9 @@ struct SwiftFile: Sendable {
         lineCount: text.split(separator: "\n", omittingEmptySubsequences: false).count - 1),
       converter: SourceLocationConverter(fileName: path, tree: tree))
     reader.walk(tree)
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      if case .identifier(let name) = token.tokenKind { reader.file.mentionedNames.insert(name) }
+    }
     return reader.file
   }
 }

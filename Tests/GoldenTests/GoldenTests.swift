@@ -8,7 +8,7 @@ import Testing
 @Suite struct GoldenTests {
   @Test("A sample gives the expected output in every format", arguments: try Sample.all())
   func outputs(_ sample: Sample) async throws {
-    let report = await analyze(try sample.input(), settings: .standard)
+    let report = try await sample.report()
     for format in textFormats {
       try compare(format.render(report, [:]), with: sample.expectedPath(format))
     }
@@ -17,10 +17,11 @@ import Testing
   @Test("The order of a sample's files changes nothing", arguments: try Sample.all())
   func shuffled(_ sample: Sample) async throws {
     var input = try sample.input()
-    let forwards = await analyze(input, settings: .standard)
+    let settings = try sample.settings()
+    let forwards = await analyze(input, settings: settings)
     input.sources.reverse()
     input.manifests.reverse()
-    let backwards = await analyze(input, settings: .standard)
+    let backwards = await analyze(input, settings: settings)
     #expect(try encodedReport(forwards) == encodedReport(backwards))
   }
 

@@ -23,7 +23,8 @@ private let store = """
       "defer { Store.shared.count = 1 }", "_ = Store.shared as AnyObject",
       "_ = try? await Store.shared.count", "_ = Holder(store: .shared)",
       "Main.Store.shared.count = 1",
-      "own = own ?? .shared", "_ = own ?? .shared", "let made = own ?? Store.shared ; _ = made",
+      "own = own ?? .shared", "own = .shared.next", "own = .shared.next?.copy()",
+      "_ = own ?? .shared", "let made = own ?? Store.shared ; _ = made",
       "let make: () -> Store = { .shared } ; _ = make", "late { .shared }", "late { Store.shared }",
       "let many: [Store] = [.shared] ; _ = many", "own?.next = .shared",
       "work = { Store.shared.count = 1 }",
@@ -83,6 +84,20 @@ private let store = """
         Store.shared is Store, constructible, body 1
         User reaches Store.shared in body
         """)
+  }
+
+  @Test func `Long chains and deep closures are read once for each level`() async {
+    let chain = String(repeating: ".next.remove(1)", count: 60)
+    let opening = String(repeating: "run { ", count: 40)
+    let closing = String(repeating: " }.next.count = 1", count: 40)
+    await check(
+      store + """
+        final class User {
+          func run(_ work: () -> Void) -> Store { Store() }
+          func chained() { Store.shared\(chain) }
+          func nested() { \(opening)Store.shared.count = 1\(closing) }
+        }
+        """, .accesses, is: "User reaches Store.shared in body ×2")
   }
 
   @Test func `A local variable hides a global of its name`() async {

@@ -53,6 +53,18 @@ import Testing
         """)
   }
 
+  @Test func `A weak static is reached by everyone and keeps nothing`() async {
+    await check(
+      """
+      final class Store { static weak var shared: Store? ; var count = 0 }
+      final class User { func run() { Store.shared?.count = 1 } }
+      """, .accessPoints, .accesses, .scopes,
+      is: """
+        Store.shared is Store, mutable, constructible, body 1
+        User reaches Store.shared in body
+        """)
+  }
+
   @Test func `Alternatives of conditional compilation are one access point`() async {
     await check(
       """

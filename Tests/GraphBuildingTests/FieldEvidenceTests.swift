@@ -42,6 +42,26 @@ import Testing
       is: "Store.\(name): session data, likely its type speaks of '\(word)'")
   }
 
+  @Test func `A list that one user edits is data, a registry of several users is not`() async {
+    await check(
+      """
+      final class Store {
+        var favourites: [Int] = [] ; var searchHistory: [Int] = [] ; var accounts: [Int] = []
+        var drafts: [Int: Int] = [:]
+        func take() {
+          favourites.remove(at: 0) ; searchHistory.removeAll { $0 == 1 } ; accounts.remove(at: 0)
+          drafts.removeValue(forKey: 1)
+        }
+        func logout() { favourites.removeAll() }
+      }
+      """, .data,
+      is: """
+        Store.favourites: session data, strong emptied in Store.logout, likely its name speaks of \
+        'favourites'
+        Store.searchHistory: session data, likely its name speaks of 'search history'
+        """)
+  }
+
   @Test func `What nobody writes is no state`() async {
     await check(
       "final class Store { var user: Int? = nil ; let token = make() ; init() { user = 1 } }",

@@ -63,14 +63,6 @@ import Testing
       """, .accessPoints, is: "")
   }
 
-  @Test func `Weak statics are none`() async {
-    await check(
-      """
-      final class Store { static weak var shared: Store? ; var count = 0 }
-      final class User { func run() { Store.shared?.count = 1 } }
-      """, .accessPoints, is: "")
-  }
-
   @Test func `Tokens in extensions of outside types are none`() async {
     await check(
       """

@@ -224,20 +224,6 @@ struct FoldingTests {
     #expect(sketch(released).edges.map(\.style) == [.holder, .keeps])
   }
 
-  @Test func `What is itself kept too long is not drawn as the keeper at fault`() {
-    var sample = SampleReport()
-    let manager = sample.add("Manager", scope: "app")
-    let session = sample.add("Session", scope: "session")
-    let cart = sample.add("Cart", scope: "session")
-    sample.relate(manager, .keeps, session)
-    sample.relate(session, .keeps, cart)
-    var report = sample.report()
-    for position in report.components.indices where report.components[position].id != manager {
-      report.components[position].effectiveScope = "app"
-    }
-    #expect(sketch(report).edges.map(\.style) == [.captive, .keeps])
-  }
-
   @Test func `A hint is no mark on a box`() throws {
     var sample = SampleReport()
     let guessed = sample.add("Guessed", scope: "app")
@@ -246,6 +232,24 @@ struct FoldingTests {
     #expect(sketch(report).nodes.map(\.severity) == [.warning])
     report.findings[0].confidence = .hint
     #expect(sketch(report).nodes.map(\.severity) == [nil])
+  }
+
+  @Test func `Who lives in two scopes keeps what belongs to one of them`() {
+    var sample = SampleReport()
+    sample.scopes = ScopeTree([
+      Scope(name: "app", parent: nil, origin: .standard),
+      Scope(name: "account", parent: "app", origin: .manifest),
+      Scope(name: "window", parent: "app", origin: .manifest),
+    ])
+    sample.relate(
+      sample.add("Account", scope: "account"), .owns, sample.add("Feed", scope: "account"))
+    var report = sample.report()
+    report.components[0].effectiveScope = "account | window"
+    #expect(sketch(report).edges.map(\.style) == [.owns])
+    report.components[0].effectiveScope = "window"
+    #expect(sketch(report).edges.map(\.style) == [.captive])
+    report.components[0].effectiveScope = "app | window"
+    #expect(sketch(report).edges.map(\.style) == [.captive])
   }
 
   @Test func `No line joins two boxes of a row, and rows keep their lane`() {

@@ -187,19 +187,17 @@ private func effectiveScopes(of component: Component) -> [String] {
   }
 }
 
-/// True when the source goes on living after the declared scope of the target has ended, as it is
-/// meant to.
+/// True when the source goes on living after the declared scope of the target has ended. One life
+/// on another branch proves nothing as long as the source has the life of that scope too.
 private func isCaptive(
   _ relation: Relation, from source: Component, to target: Component, in scopes: ScopeTree
 ) -> Bool {
   guard relation.capturesLifetime, let ending = target.intendedScope?.scope else { return false }
   if relation.isStaticSlot { return scopes.depth(of: ending) > 0 }
-  // A source that is itself kept too long is no culprit: the line to it is the one that is wrong.
   let effective = effectiveScopes(of: source)
-  let living =
-    source.intendedScope.map { [$0.scope] }
-    ?? (effective.isEmpty ? [source.declaredScope].compactMap { $0 } : effective)
-  return living.contains { scopes.outlives($0, ending) || scopes.areUnrelated($0, ending) }
+  let living = effective.isEmpty ? [source.declaredScope].compactMap { $0 } : effective
+  let isApart = !living.isEmpty && living.allSatisfy { scopes.areUnrelated($0, ending) }
+  return isApart || living.contains { scopes.outlives($0, ending) }
 }
 
 extension Component {

@@ -1,3 +1,5 @@
+import Model
+
 /// The colours of one scope: line, filling of a node, background of its lane. Six digits each,
 /// since Graphviz takes three-digit colours for black.
 struct ScopeColors: Hashable {

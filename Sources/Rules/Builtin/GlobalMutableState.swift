@@ -43,6 +43,34 @@ extension Rule {
         //          ^^^^^ words lives as long as the process and is written by load()
         func load() { words = ["a"] }
         """),
+      .flagged(
+        "A manifest that says it changes",
+        """
+        #- lifegraph.yml
+        lifegraph: 1
+        components:
+          FeatureFlags:
+            state:
+              isFast: { static: true, mutable: true }
+        #     ^^^^^^ FeatureFlags.isFast lives as long as the process and is declared to change
+        """
+      ).hidden,
+      .flagged(
+        "Alternatives of which only one is compiled are one variable",
+        """
+        //- Log.swift
+        enum Log {
+          #if DEBUG
+          static var level = 2
+        //           ^^^^^ Log.level lives as long as the process and is written by Settings
+          #else
+          static var level = 0
+          #endif
+        }
+        final class Settings {
+          func quiet() { Log.level = 0 }
+        }
+        """),
       .accepted(
         "A variable that nobody writes is a constant with the wrong keyword",
         """
@@ -91,7 +119,9 @@ extension Rule {
     if component.role.isExempt && component.role != .compositionRoot { return [] }
     return component.fields.compactMap { field in
       let isGlobal = field.isStatic || component.kind == .global
-      guard isGlobal, field.isMutable, field.storage == .memory, !field.writers.isEmpty,
+      // A manifest says that a field changes, and not by whom.
+      let isWritten = !field.writers.isEmpty || component.language == .manifest
+      guard isGlobal, field.isMutable, field.storage == .memory, isWritten,
         !isSetByItsOwner(field, of: component, context),
         component.role.isExempt || field.dataScope == nil
       else { return nil }
@@ -115,9 +145,11 @@ private func finding(_ field: Field, of component: Component, _ context: RuleCon
   let rest = writers.count > 4 ? " and \(writers.count - 4) more" : ""
   let name = component.kind == .global ? component.name : "\(component.name).\(field.name)"
   let isPrivateMemo = field.isPrivate && writers == [component.id]
+  let change = writers.isEmpty ? "declared to change" : "written by \(names)\(rest)"
   return Finding(
-    message: "\(name) lives as long as the process and is written by \(names)\(rest)",
-    confidence: .strong, component: component.id, subject: field.name,
+    message: "\(name) lives as long as the process and is \(change)",
+    confidence: component.language == .manifest ? .proven : .strong, component: component.id,
+    subject: field.name,
     location: field.location ?? component.location,
     related: field.writers.map {
       RelatedPlace(

@@ -165,6 +165,60 @@ extension Rule {
         }
         """),
       .accepted(
+        "A configuration that never changes is left alone",
+        """
+        //- Configuration.swift
+        final class AppConfiguration {
+          static let shared = AppConfiguration()
+          let host = "example.org"
+        }
+        final class Client {
+          func url() -> String { AppConfiguration.shared.host }
+        }
+        """),
+      .accepted(
+        "The shared instance of a global actor names an executor",
+        """
+        //- Storage.swift
+        @globalActor actor StorageActor {
+          static let shared = StorageActor()
+        }
+        final class Store {
+          func executor() -> any Executor { StorageActor.shared }
+          func main() -> any Executor { MainActor.shared }
+        }
+        """),
+      .accepted(
+        "Generated code and doubles for tests are not judged",
+        """
+        //- Store.swift
+        final class Store {
+          static let shared = Store()
+          var count = 0
+        }
+        //- Generated.swift
+        // Generated using a template. DO NOT EDIT.
+        final class GeneratedClient {
+          func count() -> Int { Store.shared.count }
+        }
+        //- Mocks/ClientMock.swift
+        final class ClientMock {
+          func count() -> Int { Store.shared.count }
+        }
+        """),
+      .accepted(
+        "A type inside the reached one is a part of it",
+        """
+        //- Store.swift
+        final class Store {
+          static let shared = Store()
+          var count = 0
+          struct Row {
+            func count() -> Int { Store.shared.count }
+          }
+        }
+        """),
+      .accepted(
         "The singletons of the system are known and not the project's fault",
         """
         //- Settings.swift

@@ -51,6 +51,18 @@ extension Rule {
         }
         """),
       .accepted(
+        "A binding that others may empty",
+        """
+        //- Session.swift
+        // lifegraph: scope=session
+        final class UserSession {}
+        @main struct ReaderApp: App {
+          @State private var session: UserSession?
+          var body: some Scene { WindowGroup { Login(session: $session) } }
+          func login() { session = UserSession() }
+        }
+        """),
+      .accepted(
         "A setter that may get nil",
         """
         //- Session.swift

@@ -1,0 +1,37 @@
+import Model
+
+extension BodyReader {
+  /// Reads a closure's body where it stands; gives back its value.
+  func read(_ closure: Closure, _ expected: ValueType?) -> Value {
+    locals.append([:])
+    let outer = site.isDeferred
+    if let callee = calleeName, !runsAtOnce.contains(callee) { site.isDeferred = true }
+    if case .function(let result)? = expected?.unwrapped {
+      closureResults.append(result)
+    } else {
+      closureResults.append(nil)
+    }
+    defer {
+      locals.removeLast()
+      closureResults.removeLast()
+      site.isDeferred = outer
+    }
+    for capture in closure.captures {
+      if let value = capture.value {
+        locals[locals.count - 1][capture.name] = evaluate(value, expected: nil)
+      }
+    }
+    let element = closureElement ?? .unknown
+    closureElement = nil
+    if closure.parameters.isEmpty {
+      locals[locals.count - 1]["$0"] = Value(type: element, origin: .unknown)
+    }
+    for (number, parameter) in closure.parameters.enumerated() {
+      let given: ValueType = number == 0 ? element : .unknown
+      let type = parameter.type.map { program.valueType($0, at: place) } ?? given
+      locals[locals.count - 1][parameter.name] = Value(
+        type: type, origin: .parameter(parameter.name))
+    }
+    return read(closure.body)
+  }
+}

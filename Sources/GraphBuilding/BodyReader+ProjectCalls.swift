@@ -1,0 +1,102 @@
+import Model
+
+/// Calls of what the project declares: constructions, functions, and their arguments.
+extension BodyReader {
+  func construct(_ type: Int, _ call: Call) -> Value {
+    let initializers = program.initializers(of: type)
+    let chosen = bestOverload(initializers, for: call)
+    let values = readArguments(
+      call.arguments, parameters: chosen.map { program.functions[$0].facts.parameters },
+      calleeType: type)
+    let here = site(at: call.span)
+    record {
+      $0.constructions.append(.init(type: type, site: here))
+      if let chosen {
+        $0.invocations.append(.init(callee: chosen, absentArguments: [], site: here))
+      }
+    }
+    noteHandover(of: values, to: type, here)
+    let isFreshValue = !program.types[type].isReferenceType && call.arguments.isEmpty
+    return Value(type: .project(type), origin: isFreshValue ? .empty : .constructed)
+  }
+
+  func invoke(_ functions: [Int], _ call: Call) -> Value {
+    guard let chosen = bestOverload(functions, for: call) else { return .unknown }
+    let entry = program.functions[chosen]
+    let values = readArguments(
+      call.arguments, parameters: entry.facts.parameters, calleeType: entry.owner)
+    let absent = values.indices.filter {
+      values[$0].origin == .absent || values[$0].origin == .empty
+    }
+    let here = site(at: call.span)
+    record {
+      $0.invocations.append(
+        .init(callee: chosen, absentArguments: Set(absent), site: here))
+    }
+    let place = LookupPlace(file: entry.file, type: entry.owner)
+    let result = entry.facts.result.map { program.valueType($0, at: place) } ?? .unknown
+    // A factory that gets `self` makes something that knows its maker.
+    if let made = result.projectType { noteHandover(of: values, to: made, here) }
+    return Value(type: result, origin: .unknown)
+  }
+
+  private func noteHandover(of values: [Value], to type: Int, _ site: CodeSite) {
+    guard values.contains(where: { $0.origin == .selfValue }) else { return }
+    record { $0.handovers.append(.init(type: type, site: site)) }
+  }
+
+  /// The overload whose labels fit the call best; the first among equals.
+  private func bestOverload(_ functions: [Int], for call: Call) -> Int? {
+    if functions.count <= 1 { return functions.first }
+    let labels = call.arguments.map(\.label)
+    return functions.max { first, second in
+      (fit(first, labels), second) < (fit(second, labels), first)
+    }
+  }
+
+  private func fit(_ function: Int, _ labels: [String?]) -> Int {
+    let parameters = program.functions[function].facts.parameters
+    let matching = zip(parameters, labels).prefix(while: { $0.label == $1 }).count
+    return matching * 4 - abs(parameters.count - labels.count)
+  }
+
+  /// Reads arguments, each with the type that its parameter asks for.
+  @discardableResult
+  func readArguments(
+    _ arguments: [Argument], parameters: [Parameter]?, calleeType: Int? = nil
+  ) -> [Value] {
+    var next = 0
+    return arguments.map { argument in
+      var expected: ValueType?
+      if let parameters {
+        let open = parameters[min(next, parameters.count)...]
+        let position =
+          open.firstIndex { $0.label == argument.label } ?? trailingPosition(of: argument, in: open)
+        if let position {
+          next = position + 1
+          expected = parameters[position].type.map { written in
+            program.valueType(
+              written, at: LookupPlace(file: site.file, type: calleeType ?? selfType))
+          }
+        }
+      } else if let calleeType, let label = argument.label,
+        let property = program.property(label, of: calleeType, isStatic: false)
+      {
+        // The memberwise initializer takes the type of the property.
+        expected = type(ofProperty: property)
+      }
+      return evaluate(argument.value, expected: expected)
+    }
+  }
+
+  /// The parameter that a closure behind the parentheses is for, which bears no label there.
+  private func trailingPosition(
+    of argument: Argument, in parameters: ArraySlice<Parameter>
+  ) -> Int? {
+    guard case .closure = argument.value, argument.label == nil else { return nil }
+    return parameters.firstIndex {
+      if case .function? = $0.type?.unwrapped { return true }
+      return false
+    }
+  }
+}

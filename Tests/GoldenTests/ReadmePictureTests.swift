@@ -1,0 +1,93 @@
+import Foundation
+import GraphvizLayout
+import Model
+import Rendering
+import TestSupport
+import Testing
+
+/// Positions differ between versions of Graphviz; what is drawn does not.
+@Suite struct ReadmePictureTests {
+  private static let folder = "Documentation/images"
+
+  @Test("There is one picture of each sample, and no other")
+  func pictures() throws {
+    let expected = try Sample.all().map { "\(Self.folder)/\($0.name).svg" }.sorted()
+    let present = try RepositoryFiles.paths(below: Self.folder)
+    #expect(present == expected)
+  }
+
+  @Test("A picture shows what the tool draws of its sample today", arguments: try Sample.all())
+  func current(_ sample: Sample) async throws {
+    let path = "\(Self.folder)/\(sample.name).svg"
+    let drawing = await layOut(overviewDrawing(of: try await sample.report())) { attempt in
+      do throws(LayoutError) {
+        return .picture(try await Graphviz().svg(fromDOT: attempt.dot))
+      } catch {
+        return .failure(error.description)
+      }
+    }
+    #expect(drawing.isLaidOut, "\(drawing.notes)")
+    let drawn = PictureContent(svg: drawing.svg)
+    let shown = PictureContent(svg: try RepositoryFiles.text(path))
+    #expect(!drawn.lines.isEmpty)
+    #expect(
+      shown.lines == drawn.lines, "\(path) shows something else; draw it again: make pictures")
+  }
+
+  @Test(
+    "A thick red line stands for a finding, and the other way round", arguments: try Sample.all())
+  func captives(_ sample: Sample) async throws {
+    let findings = try await sample.report().findings.filter {
+      ["captive-dependency", "never-released"].contains($0.rule)
+    }
+    let expected = findings.map { finding in
+      // The path ends with who keeps and what is kept; a node bears the number of its anchor.
+      let ends = finding.path.suffix(2).map { "n-\(componentAnchor($0.component).dropFirst(2))" }
+      return "edge captive \(ends.joined(separator: " "))"
+    }
+    let picture = PictureContent(
+      svg: try RepositoryFiles.text("\(Self.folder)/\(sample.name).svg"))
+    let captives = picture.lines.filter { $0.hasPrefix("edge captive ") }
+    #expect(captives == Set(expected).sorted())
+  }
+
+  @Test("What a picture shows is read from its attributes")
+  func reading() {
+    let content = PictureContent(
+      svg: """
+        <g class="lane" data-scope="app"><text>a&#45;b</text></g>
+        <g class="node" data-component="c-1"><title>x</title><text>A</text></g>
+        <g class="edge keeps" data-from="c-1" data-to="c-2"></g>
+        """)
+    #expect(
+      content.lines == ["edge keeps c-1 c-2", "lane app", "node c-1", "text A", "text a&#45;b"])
+  }
+}
+
+/// The components, relations, lanes and words of a picture, without where they stand.
+private struct PictureContent {
+  /// One line for each, sorted.
+  let lines: [String]
+
+  init(svg: String) {
+    var lines: [String] = []
+    for tag in svg.split(separator: "<") {
+      if let component = attribute("data-component", of: tag) { lines.append("node \(component)") }
+      if let scope = attribute("data-scope", of: tag) { lines.append("lane \(scope)") }
+      if let from = attribute("data-from", of: tag), let to = attribute("data-to", of: tag) {
+        lines.append("\(attribute("class", of: tag) ?? "edge") \(from) \(to)")
+      }
+      if tag.hasPrefix("text"), let end = tag.firstIndex(of: ">") {
+        lines.append("text \(tag[tag.index(after: end)...])")
+      }
+    }
+    self.lines = lines.sorted()
+  }
+}
+
+private func attribute(_ name: String, of tag: Substring) -> String? {
+  guard let start = tag.range(of: " \(name)=\""),
+    let end = tag[start.upperBound...].firstIndex(of: "\"")
+  else { return nil }
+  return String(tag[start.upperBound..<end])
+}
