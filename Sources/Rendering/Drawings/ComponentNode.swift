@@ -33,9 +33,11 @@ func groupNode(
     sum.warnings += member.warnings
     sum.remarks += member.remarks
   }
-  var label = [
-    LabelLine(title, .name), LabelLine(counted(members.count, "component"), .detail),
-  ]
+  var size = counted(members.count, "component")
+  if module.isEmpty {
+    size += " · " + counted(Set(members.map(\.component.module)).count, "module")
+  }
+  var label = [LabelLine(title, .name), LabelLine(size, .detail)]
   if let marks = findingMarks(sum) { label.append(marks) }
   let names = members.prefix(12).map { $0.component.id.text }
   let more = members.count > 12 ? ["and \(members.count - 12) more"] : []

@@ -1,4 +1,4 @@
-/// How much a component is reached and used by others in ways that bind no lifetime. When that is
+/// How much a component is reached, used and kept by others in ways that bind no lifetime. When that is
 /// by many, it is a hub: the lines to it would hide everything else and become a count on its box.
 struct Usage {
   /// Components that do.
@@ -9,6 +9,8 @@ struct Usage {
   var hiddenPlaces = 0
   /// Users that reach it nowhere.
   var otherUsers = 0
+  /// Those of them that keep it; it outlives them anyway.
+  var keepers = 0
   var modules: Set<String> = []
 
   mutating func add(_ edge: DrawingIndex.Edge, from module: String) {
@@ -20,7 +22,10 @@ struct Usage {
       if count.style == .hidden { hiddenPlaces += count.places }
     }
     places += reaches
-    if reaches == 0 { otherUsers += 1 }
+    if reaches == 0 {
+      otherUsers += 1
+      if edge.counts.contains(where: { $0.style.keepsAlive }) { keepers += 1 }
+    }
   }
 
   /// What the box says instead of the lines.
@@ -33,9 +38,9 @@ struct Usage {
           "reached from \(counted(places, "place"))\(spread)", hiddenPlaces > 0 ? .alarm : .detail))
     }
     if otherUsers > 0 {
-      lines.append(
-        LabelLine("used by \(counted(otherUsers, "component"))\(places > 0 ? "" : spread)", .detail)
-      )
+      let verb = keepers == 0 ? "used" : keepers == otherUsers ? "kept" : "kept or used"
+      let users = counted(otherUsers, "component")
+      lines.append(LabelLine("\(verb) by \(users)\(places > 0 ? "" : spread)", .detail))
     }
     return lines
   }
@@ -48,7 +53,7 @@ func hubs(among edges: [Int], in index: DrawingIndex, keeping focus: Set<Int>, l
   var users: [Int: Int] = [:]
   for position in edges {
     let edge = index.edges[position]
-    if !edge.style.isStrong, !focus.contains(edge.to) { users[edge.to, default: 0] += 1 }
+    if !edge.bindsLifetime, !focus.contains(edge.to) { users[edge.to, default: 0] += 1 }
   }
   return Set(users.filter { $0.value > limit }.keys)
 }
