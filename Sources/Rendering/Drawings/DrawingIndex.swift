@@ -33,8 +33,8 @@ struct DrawingIndex {
     /// True when its target is known to live longer than its source.
     let leadsUp: Bool
 
-    /// True when it decides how long something lives: such edges are never folded into a hub.
-    /// What keeps something that outlives it anyway decides nothing.
+    /// True when it decides how long something lives: such edges are never folded into a hub. What
+    /// keeps something that outlives it anyway decides nothing, and is folded in large pictures.
     var bindsLifetime: Bool {
       switch style {
       case .captive, .subscribes: true

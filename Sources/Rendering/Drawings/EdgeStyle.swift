@@ -8,11 +8,11 @@ enum EdgeStyle: Int, CaseIterable, Comparable {
 
   static func < (left: EdgeStyle, right: EdgeStyle) -> Bool { left.rawValue < right.rawValue }
 
-  /// True for what stores its target.
-  var keepsAlive: Bool {
+  /// True for what prolongs a lifetime or binds it.
+  var isStrong: Bool {
     switch self {
-    case .captive, .owns, .keeps, .holder: true
-    case .hidden, .subscribes, .exempt, .creates, .provides, .uses, .defers, .refers: false
+    case .captive, .owns, .keeps, .holder, .subscribes: true
+    case .hidden, .exempt, .creates, .provides, .uses, .defers, .refers: false
     }
   }
 

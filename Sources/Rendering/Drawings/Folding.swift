@@ -20,6 +20,8 @@ struct Folding {
   var hubs: Set<Int> = []
   /// More users than this made them hubs.
   var hubLimit = 0
+  /// True when lines of what keeps something that outlives it are counted too.
+  var countsKeepers = false
   /// Why components went into the box of the rest.
   var idle: Set<Int> = []
   var hubOnly: Set<Int> = []
@@ -42,11 +44,13 @@ func fold(_ selection: Selection, in index: DrawingIndex, limits: DrawingLimits)
       return selected.contains(target) && !isOutside
     }
   }
-  var folding = foldHubs(selection, inner: inner, in: index, limit: limits.hubUsers)
+  var folding = foldHubs(
+    selection, inner: inner, in: index, limit: limits.hubUsers, keepers: false)
   if exceeds(folding, limits) { foldPlain(selection, in: index, into: &folding) }
   guard exceeds(folding, limits) else { return folding }
   folding = foldHubs(
-    selection, inner: inner, in: index, limit: min(limits.hubUsers, limits.foldedHubUsers))
+    selection, inner: inner, in: index, limit: min(limits.hubUsers, limits.foldedHubUsers),
+    keepers: true)
   if exceeds(folding, limits) { foldPlain(selection, in: index, into: &folding) }
   if exceeds(folding, limits) { foldModules(selection, in: index, limits: limits, into: &folding) }
   return folding
@@ -54,14 +58,16 @@ func fold(_ selection: Selection, in index: DrawingIndex, limits: DrawingLimits)
 
 /// Counts the lines to hubs, and folds what then has no line.
 private func foldHubs(
-  _ selection: Selection, inner: [Int], in index: DrawingIndex, limit: Int
+  _ selection: Selection, inner: [Int], in index: DrawingIndex, limit: Int, keepers: Bool
 ) -> Folding {
   var folding = Folding()
   folding.hubLimit = limit
-  folding.hubs = hubs(among: inner, in: index, keeping: selection.focus, limit: limit)
+  folding.countsKeepers = keepers
+  folding.hubs = hubs(
+    among: inner, in: index, keeping: selection.focus, limit: limit, keepers: keepers)
   folding.edges = inner.filter { position in
     let edge = index.edges[position]
-    return !folding.hubs.contains(edge.to) || edge.bindsLifetime
+    return !folding.hubs.contains(edge.to) || !edge.canBeCounted(keepers: keepers)
       || selection.focus.contains(edge.from)
   }
   foldIdle(selection, inner: inner, in: index, into: &folding)

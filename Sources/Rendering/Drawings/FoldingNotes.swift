@@ -9,7 +9,7 @@ func foldingNotes(
   if !hubs.isEmpty {
     let named = hubs.prefix(6) + (hubs.count > 6 ? ["\(hubs.count - 6) more"] : [])
     notes.append(
-      "More than \(folding.hubLimit) components reach, keep or use \(listed(Array(named))): counted on the "
+      "More than \(folding.hubLimit) components reach\(folding.countsKeepers ? ", keep" : "") or use \(listed(Array(named))): counted on the "
         + "box instead of drawn.")
   }
   let folded: [(Set<Int>, String)] = [

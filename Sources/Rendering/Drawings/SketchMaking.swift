@@ -61,6 +61,7 @@ private func node(
   case .own(let node):
     componentNode(
       index.nodes[node], isHub: isCounted(node, folding, index, limits),
+      countsKeepers: folding.countsKeepers,
       isFocus: selection.focus.contains(node), showsModule: index.modules.count > 1)
   case .group(let module, let lane):
     groupNode(module: module, lane: lane, members: members.map { index.nodes[$0] }, folding)
