@@ -42,5 +42,7 @@ struct LayoutFault: Error {
 /// One file of the report folder.
 struct ReportFile: Sendable {
   let name: String
+  /// One clause for the documentation.
+  let help: String
   let render: @Sendable (Report, [String: LaidOutDrawing]) -> String
 }

@@ -34,7 +34,7 @@ extension BodyReader {
     case (false, false, .empty): written = .empty
     case (false, false, _): written = plainValue(assignment.value, for: slot.property)
     }
-    write(slot.property, written, value, throughSelf: slot.isOwn, assignment.span)
+    write(slot, written, value, assignment.span)
     noteOuterChange(of: assignment.target, assignment.span)
   }
 
@@ -76,11 +76,7 @@ extension BodyReader {
   func noteChange(of base: Expression, by method: String, _ arguments: [Argument]) {
     if isQuiet { return }
     let written: WrittenValue
-    if arguments.first?.label == "where"
-      || method == "removeAll" && !arguments.isEmpty
-        && arguments.first?.label == nil
-    {
-      // `removeAll(where:)` takes out what fits, not everything.
+    if method == "removeAll" && takesOnlyWhatFits(arguments) {
       written = .removal
     } else if emptyingMethods.contains(method) {
       written = .empty
@@ -93,8 +89,12 @@ extension BodyReader {
     }
     guard let slot = slot(of: base), let span = base.span else { return }
     let isPartial = slot.isElement && written == .empty
-    write(
-      slot.property, isPartial ? .change : written, .unknown, throughSelf: slot.isOwn, span)
+    write(slot, isPartial ? .change : written, .unknown, span)
+  }
+
+  /// `removeAll(where:)` takes out what fits, not everything.
+  private func takesOnlyWhatFits(_ arguments: [Argument]) -> Bool {
+    arguments.contains { $0.label == "where" || $0.label == nil }
   }
 
   /// A mutating method of a value type changes the variable that it is called on.
@@ -102,7 +102,7 @@ extension BodyReader {
     if isQuiet { return }
     let mutates = functions.contains { program.functions[$0].facts.modifiers.contains("mutating") }
     guard mutates, let slot = slot(of: base), let span = base.span else { return }
-    write(slot.property, .change, .unknown, throughSelf: slot.isOwn, span)
+    write(slot, .change, .unknown, span)
   }
 
   /// Writing a member of a value type also changes the variable that holds the value.
@@ -111,26 +111,27 @@ extension BodyReader {
     guard let held = type(of: outer).projectType, !program.types[held].isReferenceType,
       program.types[held].keyword != .protocol
     else { return }
-    write(outer.property, .change, .unknown, throughSelf: outer.isOwn, span)
+    write(outer, .change, .unknown, span)
   }
 
-  private func write(
-    _ property: Int, _ written: WrittenValue, _ value: Value, throughSelf: Bool, _ span: Span
-  ) {
-    let entry = program.properties[property]
+  func write(_ slot: Slot, _ written: WrittenValue, _ value: Value, _ span: Span) {
+    let entry = program.properties[slot.property]
     let isInitializer = site.function.map { program.functions[$0].facts.role == .initializer }
-    let isInitialization =
-      isInitializer == true && throughSelf && site.owner == entry.owner.map { .type($0) }
+    let isOwnStart =
+      isInitializer == true && slot.isOwn && site.owner == entry.owner.map { .type($0) }
+    // Whoever makes an object also sets it up; that empties and replaces nothing.
+    let isInitialization = isOwnStart || slot.isFresh
     let here = site(at: span)
     record {
       $0.writes.append(
         .init(
-          property: property, value: written, type: value.type, origin: value.origin,
+          property: slot.property, value: written, type: value.type, origin: value.origin,
           isInitialization: isInitialization, site: here))
     }
   }
 
-  private struct Slot {
+  /// What is written: a variable, or a part of it.
+  struct Slot {
     let property: Int
     /// True when an element of it is meant, not the whole.
     let isElement: Bool
@@ -138,37 +139,17 @@ extension BodyReader {
     let isOwn: Bool
     /// True when what the wrapper in it holds is meant.
     var isContent = false
+    /// True when it is a member of an object that the same code has just made.
+    var isFresh = false
   }
 
-  private func type(of slot: Slot) -> ValueType {
+  func type(of slot: Slot) -> ValueType {
     let type = type(ofProperty: slot.property)
     return slot.isContent ? type.content : type
   }
 
-  /// What a method such as `withLock` lends to its closure: the content of a wrapper.
-  func content(lentBy method: String, of base: Expression, _ wrapper: ValueType) -> Value? {
-    guard lendingMethods.contains(method), case .external(let name, _) = wrapper.unwrapped,
-      ValueType.transparentWrappers.contains(name)
-    else { return nil }
-    guard !isQuiet, let slot = slot(of: base), !slot.isElement else {
-      return Value(type: wrapper.content, origin: .unknown)
-    }
-    return Value(
-      type: wrapper.content, origin: .content(of: slot.property, isOwn: slot.isOwn))
-  }
-
-  /// `&value`: the callee may change the variable, also put nothing into it.
-  func noteLending(of argument: Argument) {
-    if isQuiet || !argument.isInout || argument.label == "context" { return }
-    if let calleeName, addressTakers.contains(where: calleeName.hasPrefix) { return }
-    guard let slot = slot(of: argument.value), let span = argument.value.span else { return }
-    for written in [WrittenValue.change, .lent] {
-      write(slot.property, written, .unknown, throughSelf: slot.isOwn, span)
-    }
-  }
-
   /// The variable that an expression stands for, if it is no local one.
-  private func slot(of expression: Expression) -> Slot? {
+  func slot(of expression: Expression) -> Slot? {
     switch expression {
     case .name(let name, _):
       guard let local = locals.last(where: { $0[name] != nil })?[name] else {
@@ -182,7 +163,9 @@ extension BodyReader {
       switch value.type.unwrapped {
       case .project(let type):
         return program.property(plainName(name), of: type, isStatic: false).map {
-          Slot(property: $0, isElement: false, isOwn: value.origin == .selfValue)
+          Slot(
+            property: $0, isElement: false, isOwn: value.origin == .selfValue,
+            isFresh: value.origin == .constructed)
         }
       case .metatype(let type):
         return program.property(plainName(name), of: type, isStatic: true).map {
@@ -194,7 +177,9 @@ extension BodyReader {
         return nil
       }
     case .element(let base, _, _):
-      return slot(of: base).map { Slot(property: $0.property, isElement: true, isOwn: $0.isOwn) }
+      return slot(of: base).map {
+        Slot(property: $0.property, isElement: true, isOwn: $0.isOwn, isFresh: $0.isFresh)
+      }
     default:
       return nil
     }
@@ -225,15 +210,6 @@ extension BodyReader {
 
 private let emptyingMethods: Set<String> = [
   "removeAll", "removeAllObjects", "removeAllCachedResponses", "reset",
-]
-/// Methods of wrappers that give their closure the content, to read or to change.
-private let lendingMethods: Set<String> = [
-  "withLock", "withLockUnchecked", "withLockIfAvailable", "withLockIfAvailableUnchecked",
-  "withValue", "withCriticalRegion", "mutate", "modify",
-]
-/// Functions of C and of the system that take the address of a key or a lock.
-private let addressTakers = [
-  "objc_", "os_unfair_lock", "pthread_", "OSAtomic", "withUnsafe", "dispatch_", "atomic_",
 ]
 private let removingMethods: Set<String> = [
   "removeValue", "remove", "removeFirst", "removeLast", "popLast", "popFirst", "removeObject",

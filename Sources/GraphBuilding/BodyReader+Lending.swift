@@ -1,0 +1,36 @@
+import Model
+
+/// Variables that others may change for a while.
+extension BodyReader {
+  /// What a method such as `withLock` lends to its closure: the content of a wrapper.
+  func content(lentBy method: String, of base: Expression, _ wrapper: ValueType) -> Value? {
+    guard lendingMethods.contains(method), case .external(let name, _) = wrapper.unwrapped,
+      ValueType.transparentWrappers.contains(name)
+    else { return nil }
+    guard !isQuiet, let slot = slot(of: base), !slot.isElement else {
+      return Value(type: wrapper.content, origin: .unknown)
+    }
+    return Value(
+      type: wrapper.content, origin: .content(of: slot.property, isOwn: slot.isOwn))
+  }
+
+  /// `&value`: the callee may change the variable, also put nothing into it.
+  func noteLending(of argument: Argument) {
+    if isQuiet || !argument.isInout || argument.label == "context" { return }
+    if let calleeName, addressTakers.contains(where: calleeName.hasPrefix) { return }
+    guard let slot = slot(of: argument.value), let span = argument.value.span else { return }
+    for written in [WrittenValue.change, .lent] {
+      write(slot, written, .unknown, span)
+    }
+  }
+}
+
+/// Methods of wrappers that give their closure the content, to read or to change.
+private let lendingMethods: Set<String> = [
+  "withLock", "withLockUnchecked", "withLockIfAvailable", "withLockIfAvailableUnchecked",
+  "withValue", "withCriticalRegion", "mutate", "modify",
+]
+/// Functions of C and of the system that take the address of a key or a lock.
+private let addressTakers = [
+  "objc_", "os_unfair_lock", "pthread_", "OSAtomic", "withUnsafe", "dispatch_", "atomic_",
+]
