@@ -171,7 +171,7 @@ extension BodyReader {
 
   func evaluateStaticMember(_ name: String, of type: Int, _ span: Span) -> Value {
     if name == "self" { return Value(type: .metatype(type), origin: .unknown) }
-    if let property = program.property(plain(name), of: type, isStatic: true) {
+    if let property = program.staticProperty(plain(name), of: type, from: site.file) {
       return touchGlobal(property, span)
     }
     if program.types[type].casesByName[name] != nil {
@@ -224,9 +224,6 @@ extension BodyReader {
   ) -> Value {
     switch expected?.unwrapped {
     case .project(let type)?:
-      if let concrete = program.property(name, of: type, isStatic: true) {
-        return touchGlobal(concrete, span)
-      }
       return evaluateStaticMember(name, of: type, span)
     case .external(let outside, _)?:
       return evaluateOutsideMember(name, of: outside, span)

@@ -26,6 +26,20 @@ extension Program {
     return nil
   }
 
+  /// The static variable that a name means in a file: extensions in two targets may add the same
+  /// one, each for itself.
+  func staticProperty(_ name: String, of type: Int, from file: Int) -> Int? {
+    guard let first = property(name, of: type, isStatic: true),
+      let owner = properties[first].owner,
+      let all = types[owner].propertiesByName[name], all.count > 1
+    else { return property(name, of: type, isStatic: true) }
+    let same = all.filter { properties[$0].facts.isStatic }
+    let module = files[file].module
+    return same.first { properties[$0].file == file }
+      ?? same.first { files[properties[$0].file].module == module }
+      ?? same.first { properties[$0].facts.visibility != .file } ?? first
+  }
+
   /// True for another alternative of `#if` of a variable that is already known: names mean the first.
   func repeatsEarlier(_ property: Int) -> Bool {
     let entry = properties[property]

@@ -1,6 +1,30 @@
 import Testing
 
 @Suite struct AccessPointTests {
+  @Test func `Two targets may each add an access point of the same name to a type`() async {
+    await check(
+      """
+      //- Sources/Core/Context.swift
+      public final class Context { public var count = 0 ; public init() {} }
+      //- Sources/One/One.swift
+      import Core
+      extension Context { static let shared = Context() }
+      final class First { func run() { _ = Context.shared ; let c: Context = .shared ; _ = c } }
+      //- Sources/Two/Two.swift
+      import Core
+      extension Context { static let shared = Context() }
+      final class Second { func run() { _ = Context.shared } }
+      final class Third { func run() { _ = Context.shared } }
+      """, .accessPoints, .accesses,
+      is: """
+        Context.shared is Core/Context, constructible, body 2
+        Context.shared is Core/Context, constructible, body 2
+        One/First reaches Core/Context.shared in body ×2
+        Two/Second reaches Core/Context.shared in body
+        Two/Third reaches Core/Context.shared in body
+        """)
+  }
+
   @Test func `Static variables of the own type are access points in every spelling`() async {
     await check(
       """
