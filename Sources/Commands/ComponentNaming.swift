@@ -1,5 +1,19 @@
 import Model
 
+/// The components that the arguments name, one or two.
+func componentsNamed(by arguments: WhyArguments, in components: [Component]) throws(UsageError)
+  -> [ComponentID]
+{
+  for word in arguments.doubtful {
+    if let component = components.first(where: { $0.name == word }) {
+      throw .nameOrInput(word, id: component.id.text)
+    }
+  }
+  var ids: [ComponentID] = []
+  for name in arguments.names { ids.append(try componentNamed(name, in: components)) }
+  return ids
+}
+
 /// The component that a person means by a name: its identity, its qualified name, or the last part
 /// of that, with or without its module. The first of these that fits anything decides.
 func componentNamed(_ name: String, in components: [Component]) throws(UsageError) -> ComponentID {

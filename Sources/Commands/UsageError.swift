@@ -41,7 +41,7 @@ enum UsageError: Error, Equatable {
         + "'lifegraph explain' lists the rules"
     case .unknownComponent(let name, let known):
       "there is no component '\(name)'\(Self.suggestions(name, known)); a name is written as "
-        + "'Name', 'Outer.Name' or 'Module/Name'"
+        + "'Name', 'Outer.Name' or 'Module/Name', and plain values without relations have none"
     case .ambiguousComponent(let name, let ids):
       "'\(name)' fits \(ids.count) components; write one of them: "
         + Self.list(ids.map { "'\($0)'" })

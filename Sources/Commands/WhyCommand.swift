@@ -34,7 +34,12 @@ extension Command {
   reading.inputs = arguments.inputs
   let result = try await readAndAnalyze(reading, for: "why", session: session)
   let report = result.report
-  let ids = try ids(of: arguments, in: report)
+  let ids: [ComponentID]
+  do throws(UsageError) {
+    ids = try componentsNamed(by: arguments, in: report.components)
+  } catch {
+    throw .usage(error)
+  }
   if let target = ids.dropFirst().first {
     let connection = session.pipeline.connection(report, ids[0], target, options)
     try writeAnswer(connection, AnswerFormat.all, of: report, options: options, session: session)
@@ -45,21 +50,4 @@ extension Command {
   return exitCode(
     of: result, options: options, hasFindings: false, hasFailedDrawing: false,
     terminal: session.terminal)
-}
-
-private func ids(of arguments: WhyArguments, in report: Report) throws(CommandFailure)
-  -> [ComponentID]
-{
-  do throws(UsageError) {
-    for word in arguments.doubtful {
-      if let component = report.components.first(where: { $0.name == word }) {
-        throw .nameOrInput(word, id: component.id.text)
-      }
-    }
-    var ids: [ComponentID] = []
-    for name in arguments.names { ids.append(try componentNamed(name, in: report.components)) }
-    return ids
-  } catch {
-    throw .usage(error)
-  }
 }

@@ -15,6 +15,7 @@ package struct Connection: Sendable, Hashable, Codable {
     package let kind: Relation.Kind
     /// The field, the parameter or the access point; `nil` when there is none.
     package let slot: String?
+    package let via: Relation.Via?
     package let place: Relation.Place?
     /// In how many places of the code it stands.
     package let count: Int
@@ -26,6 +27,7 @@ package struct Connection: Sendable, Hashable, Codable {
     package init(_ relation: Relation) {
       kind = relation.kind
       slot = relation.slot
+      via = relation.via
       place = relation.place
       count = relation.evidence.count
       releasedIn = relation.isHolder ? Set(relation.releasedAt.map(\.routine)).sorted() : []

@@ -22,7 +22,7 @@ package struct LifetimeExplanation: Sendable, Hashable, Codable {
     package let component: ComponentID
     package let kind: Relation.Kind
     package let slot: String?
-    /// How long the keeper lives.
+    /// How long what is in the slot can live: as long as the keeper, or the process for a static.
     package let effectiveScope: String?
     /// Places that empty or replace the slot; with one of them the keeper is a holder. Sorted.
     package let releases: [Release]
@@ -41,15 +41,17 @@ package struct LifetimeExplanation: Sendable, Hashable, Codable {
     }
   }
 
-  /// Accesses from one sort of place.
+  /// Accesses of one sort from one sort of place.
   package struct Reach: Sendable, Hashable, Codable {
+    package let via: Relation.Via
     package let place: Relation.Place
     /// Number of accesses.
     package let count: Int
     /// Who reaches it from there; sorted, never empty.
     package let components: [ComponentID]
 
-    package init(place: Relation.Place, count: Int, components: [ComponentID]) {
+    package init(via: Relation.Via, place: Relation.Place, count: Int, components: [ComponentID]) {
+      self.via = via
       self.place = place
       self.count = count
       self.components = components
@@ -65,11 +67,11 @@ package struct LifetimeExplanation: Sendable, Hashable, Codable {
   package let keeperPaths: [KeeperPath]
   /// True when there are further keeper paths.
   package let hasMoreKeeperPaths: Bool
-  /// Sorted by component, kind and slot.
+  /// The longest-living first, then by component, kind and slot.
   package let keepers: [Keeper]
   /// The declarations through which everyone can reach it.
   package let accessPoints: [AccessPoint]
-  /// In the order of `Relation.Place`.
+  /// In the order of `Relation.Via`, then of `Relation.Place`.
   package let reachedFrom: [Reach]
 
   package init(

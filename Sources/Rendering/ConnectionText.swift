@@ -8,11 +8,12 @@ func connectionText(_ answer: Connection, of report: Report, style: TextStyle) -
   guard !answer.paths.isEmpty else {
     return noPathText(answer, from: from, to: to, style: style).written
   }
-  let number = counted(answer.paths.count, "path")
+  let isRing = answer.from == answer.to
+  let number = counted(answer.paths.count, isRing ? "ring" : "path")
   let more: TerminalText = answer.hasMore ? ", and there are more (--most)" : ""
   var text = style.heading("\(from) → \(to)") + ": \(number), shortest first\(more)\n"
   for (position, path) in answer.paths.enumerated() {
-    text += "\n\(position + 1). \(label(path))\n"
+    text += "\n\(position + 1). \(label(path, target: isRing ? "itself" : to))\n"
     text += alignedText(rows(of: path, index: index, style: style), indent: 3)
   }
   return text.written
@@ -33,14 +34,18 @@ private func noPathText(
   return text
 }
 
-private func label(_ path: Connection.Path) -> TerminalText {
+private func label(_ path: Connection.Path, target: TerminalText) -> TerminalText {
+  let strongest = path.steps.dropFirst().compactMap(\.links.first)
   switch path.strength {
-  case .keeps: return "keeps it"
-  case .reaches: return "reaches it"
+  case .keeps where strongest.contains { !$0.releasedIn.isEmpty }:
+    return "keeps \(target), until a slot on the way is emptied"
+  case .keeps: return "keeps \(target)"
+  case .reaches: return "reaches \(target)"
   case .touches:
-    let strongest = Set(path.steps.dropFirst().compactMap(\.links.first?.kind))
-    let weak = Relation.Kind.allCases.filter { strongest.contains($0) && !isStrong($0) }
-    return "weaker: neither keeps nor reaches it (\(weak.map(\.rawValue).joined(separator: ", ")))"
+    let kinds = Set(strongest.map(\.kind))
+    let weak = Relation.Kind.allCases.filter { kinds.contains($0) && !isStrong($0) }
+    return "weaker: neither keeps nor reaches \(target) "
+      + "(\(weak.map(\.rawValue).joined(separator: ", ")))"
   }
 }
 
@@ -82,6 +87,7 @@ private func linkRow(_ link: Connection.Link, name: TerminalText, style: TextSty
   let slot: TerminalText = link.slot.map { " (\($0))" } ?? ""
   let place: TerminalText = link.location.map { "\($0.pointer)" } ?? ""
   var notes: [TerminalText] = []
+  if let via = link.via, via != .singleton { notes.append("\(via.rawValue)") }
   if let place = link.place, place != .body { notes.append("\(place.rawValue)") }
   if link.count > 1 { notes.append("\(counted(link.count, "place"))") }
   if !link.releasedIn.isEmpty { notes.append("released in \(shortList(link.releasedIn, of: 3))") }

@@ -18,33 +18,20 @@ struct InstanceCounts: Encodable {
 /// One line for each verdict, the most often reached from bodies first.
 func instanceCounts(of report: Report) -> [InstanceCounts] {
   let accessPoints = Dictionary(grouping: report.accessPoints, by: \.component)
-  let counted = report.verdicts.map { verdict in
-    let points = accessPoints[verdict.component] ?? []
-    var byGroup: [PlaceGroup: Int] = [:]
-    for access in points.flatMap(\.accesses) {
-      byGroup[PlaceGroup(access.place), default: 0] += access.count
-    }
+  var counts: [ComponentID: Inventory.Counts] = [:]
+  for relation in report.relations {
+    counts[relation.to, default: Inventory.Counts()].count(relation)
+  }
+  let instances = report.verdicts.map { verdict in
+    let counts = counts[verdict.component] ?? Inventory.Counts()
     return InstanceCounts(
-      component: verdict.component, spellings: Set(points.map(\.spelling)).sorted(),
-      verdict: verdict.action, reason: verdict.reason, accessesInBodies: byGroup[.bodies] ?? 0,
-      accessesInDefaults: byGroup[.defaults] ?? 0, accessesInRoots: byGroup[.roots] ?? 0,
-      accessesInTests: byGroup[.tests] ?? 0)
+      component: verdict.component,
+      spellings: Set((accessPoints[verdict.component] ?? []).map(\.spelling)).sorted(),
+      verdict: verdict.action, reason: verdict.reason, accessesInBodies: counts.accessesInBodies,
+      accessesInDefaults: counts.accessesInDefaults, accessesInRoots: counts.accessesInRoots,
+      accessesInTests: counts.accessesInTests)
   }
-  return counted.sorted {
+  return instances.sorted {
     ($1.accessesInBodies, $0.component) < ($0.accessesInBodies, $1.component)
-  }
-}
-
-/// Places as the inventory counts them.
-private enum PlaceGroup {
-  case bodies, defaults, roots, tests
-
-  init(_ place: Relation.Place) {
-    switch place {
-    case .body, .propertyInitializer, .staticInitializer, .extension: self = .bodies
-    case .defaultArgument: self = .defaults
-    case .compositionRoot: self = .roots
-    case .test, .preview: self = .tests
-    }
   }
 }

@@ -7,7 +7,9 @@ func inventoryText(_ inventory: Inventory, of report: Report, style: TextStyle) 
   let rows =
     [countsHeading(style)] + modules.map { countsRow($0.0, $0.1) }
     + [countsRow("Total", inventory.total)]
-  var text = style.heading("\(report.title)") + ", the numbers of today\n\n"
+  var text =
+    style.heading("\(report.title)")
+    + ": components, global instances, and the accesses to them by where they stand\n\n"
   text += alignedText(rows, indent: 0)
   let instances = instanceCounts(of: report)
   text += "\n" + style.heading("\(counted(instances.count, "global instance"))")

@@ -46,14 +46,15 @@ private func keeperPathsText(
   guard !answer.keeperPaths.isEmpty else { return "" }
   let more: TerminalText = answer.hasMoreKeeperPaths ? ", and there are more (--most)" : ""
   var text = "\n" + style.heading("What gives it that life") + "\(more)\n"
+  if answer.keeperPaths.contains(where: \.mayEndEarlier) {
+    text += "  (types are seen, not instances: a holder lets go of some, which end earlier)\n"
+  }
   for path in answer.keeperPaths {
-    let remark: TerminalText =
-      path.mayEndEarlier ? "; a holder lets go of some, which end earlier" : ""
     guard path.steps.count > 1 else {
-      text += "  \(path.scope): its own evidence\(remark)\n"
+      text += "  \(path.scope): its own evidence\n"
       continue
     }
-    text += "  \(path.scope), kept through\(remark)\n"
+    text += "  \(path.scope), kept through\n"
     let rows = path.steps.enumerated().map { position, step in
       let slot: TerminalText = step.slot.map { " (\($0))" } ?? ""
       let relation: TerminalText = step.relation.map { "\($0.rawValue)\(slot)" } ?? ""
@@ -96,15 +97,16 @@ private func keepersText(
 private func accessText(
   _ answer: LifetimeExplanation, index: ReportIndex, style: TextStyle
 ) -> TerminalText {
-  let title = style.heading("Who reaches it through an access point")
-  let points = answer.accessPoints.map { point in
-    [TextCell(text: "\(point.spelling)"), place(point.location, style: style)]
+  let title = style.heading("Who reaches it")
+  let points: [[TextCell]] = answer.accessPoints.map { point in
+    [TextCell(text: "as \(point.spelling)"), place(point.location, style: style)]
   }
   var text = "\n\(title)\n" + alignedText(points, indent: 2)
   guard !answer.reachedFrom.isEmpty else { return text + "  nobody\n" }
   let rows = answer.reachedFrom.map { reach in
     [
-      TextCell.amount(reach.count), TextCell(text: "\(reach.place.rawValue)"),
+      TextCell.amount(reach.count), TextCell(text: "\(reach.via.rawValue)"),
+      TextCell(text: "\(reach.place.rawValue)"),
       TextCell(text: shortList(reach.components.map(index.name), of: 5)),
     ]
   }

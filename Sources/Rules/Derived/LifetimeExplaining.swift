@@ -11,7 +11,8 @@ package func lifetimeExplanation(
   let (paths, hasMore) = keeperPaths(to: component, graph: graph, derived: derived, most: most)
   return LifetimeExplanation(
     component: component, keeperPaths: paths, hasMoreKeeperPaths: hasMore,
-    keepers: keepers(incoming, derived: derived), accessPoints: derived.accessPoints[id] ?? [],
+    keepers: keepers(incoming, graph: graph, derived: derived),
+    accessPoints: derived.accessPoints[id] ?? [],
     reachedFrom: reachedFrom(incoming))
 }
 
@@ -59,22 +60,35 @@ private func written(_ steps: [PathStep], scope: String, derived: DerivedData)
     scope: scope, steps: steps, mayEndEarlier: mayEndEarlier(steps, derived: derived))
 }
 
-private func keepers(_ incoming: [Relation], derived: DerivedData) -> [LifetimeExplanation.Keeper] {
-  incoming.filter { $0.kind == .owns || $0.kind == .keeps }.map { relation in
+private func keepers(
+  _ incoming: [Relation], graph: CodeGraph, derived: DerivedData
+) -> [LifetimeExplanation.Keeper] {
+  let keepers = incoming.filter { $0.kind == .owns || $0.kind == .keeps }.map { relation in
     LifetimeExplanation.Keeper(
       component: relation.from, kind: relation.kind, slot: relation.slot,
-      effectiveScope: derived.components[relation.from]?.effectiveScope,
+      effectiveScope: graph.life(ofSlotOf: relation, derived: derived),
       releases: relation.isHolder ? relation.releasedAt : [],
       location: relation.evidence.first?.location)
   }
+  func position(_ keeper: LifetimeExplanation.Keeper) -> Int {
+    graph.lives(keeper.effectiveScope).compactMap(graph.scopes.position).min() ?? .max
+  }
+  return keepers.enumerated().sorted {
+    (position($0.element), $0.offset) < (position($1.element), $1.offset)
+  }.map(\.element)
 }
 
 private func reachedFrom(_ incoming: [Relation]) -> [LifetimeExplanation.Reach] {
-  let byPlace = Dictionary(grouping: incoming.filter { $0.kind == .reaches }) { $0.place ?? .body }
-  return Relation.Place.allCases.compactMap { place in
-    guard let relations = byPlace[place] else { return nil }
-    return LifetimeExplanation.Reach(
-      place: place, count: relations.reduce(0) { $0 + $1.evidence.count },
-      components: Set(relations.map(\.from)).sorted())
+  let accesses = incoming.filter { $0.kind == .reaches }
+  return Relation.Via.allCases.flatMap { via in
+    Relation.Place.allCases.compactMap { place -> LifetimeExplanation.Reach? in
+      let these = accesses.filter {
+        ($0.via ?? .singleton) == via && ($0.place ?? .body) == place
+      }
+      guard !these.isEmpty else { return nil }
+      return LifetimeExplanation.Reach(
+        via: via, place: place, count: these.reduce(0) { $0 + $1.evidence.count },
+        components: Set(these.map(\.from)).sorted())
+    }
   }
 }
