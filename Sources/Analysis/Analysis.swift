@@ -11,6 +11,8 @@ package struct AnalysisInput: Sendable {
   /// What could not be read at all.
   package var skipped: [Report.Coverage.Gap]
   package var inputs: [Report.Input]
+  /// What else was noticed while reading.
+  package var problems: [Problem] = []
   /// Title of the report when no manifest names it.
   package var name: String
   /// How many files are read at once; does not change the result.
@@ -46,7 +48,8 @@ package func analyze(
   var graph = built
   var violations = runRules(rules, on: graph, settings: settings.rules)
   addExcerpts(to: &graph.relations, and: &violations, from: input.sources + input.manifests)
-  let problems = (facts.flatMap(\.problems) + manifestProblems + graph.problems).sorted()
+  let problems = (input.problems + facts.flatMap(\.problems) + manifestProblems + graph.problems)
+    .sorted()
   return Report(
     tool: Report.Tool(name: "lifegraph", version: toolVersion),
     name: graph.name.isEmpty ? input.name : graph.name, inputs: input.inputs,

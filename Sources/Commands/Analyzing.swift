@@ -28,6 +28,7 @@ func readAndAnalyze(_ options: Options, for command: String, session: Session)
     var input = AnalysisInput(
       manifests: texts.manifests, sources: texts.sources, skipped: texts.skipped,
       inputs: texts.inputs, name: texts.name)
+    input.problems = texts.problems
     input.workers = max(1, ProcessInfo.processInfo.activeProcessorCount)
     var report = await session.pipeline.analyze(input, settings)
     session.terminal.progress.clear()

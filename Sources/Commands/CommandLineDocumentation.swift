@@ -8,7 +8,7 @@ package func commandLineDocumentation() -> String {
 
     | command | what it does |
     |---|---|
-    \(commands.map { "| [`\($0.name)`](#\($0.name)) | \(cell($0.summary)) |" }
+    \(commands.map { "| [`\($0.name)`](#\($0.name)) | \(tableCell($0.summary)) |" }
       .joined(separator: "\n"))
 
     `lifegraph --version` prints the version; `--help` works on each command. `--flag VALUE` and \
@@ -33,7 +33,7 @@ package func commandLineDocumentation() -> String {
 
     | code | meaning |
     |---|---|
-    \(ExitCode.allCases.map { "| \($0.rawValue) | \(cell($0.meaning)) |" }.joined(separator: "\n"))
+    \(ExitCode.allCases.map { "| \($0.rawValue) | \(tableCell($0.meaning)) |" }.joined(separator: "\n"))
 
     When several apply, the first of 130, 2, 3, 1 counts.
 
@@ -53,14 +53,14 @@ private func section(_ command: Command) -> String {
 
   | flag | meaning |
   |---|---|
-  \(command.flags.map { "| `\($0.spelling)` | \(cell("\($0.summary). \($0.details)")) |" }
+  \(command.flags.map { "| `\($0.spelling)` | \(tableCell("\($0.summary). \($0.details)")) |" }
     .joined(separator: "\n"))
 
   """
 }
 
 /// Text of a table cell: brackets and bars would be read as Markdown.
-private func cell(_ text: String) -> String {
+func tableCell(_ text: String) -> String {
   var result = ""
   for character in text {
     if "|[]<>".contains(character) { result.append("\\") }

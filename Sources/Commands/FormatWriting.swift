@@ -23,7 +23,7 @@ func writeFormat(_ name: String, of report: Report, options: Options, session: S
         flag: "--format", value: name, expectation: "a format",
         known: session.pipeline.formats.map(\.name)))
   }
-  let drawings = neededDrawings(for: name, of: report, pipeline: session.pipeline)
+  let drawings = neededDrawings(for: format, of: report, pipeline: session.pipeline)
   let pictures = await layOut(drawings, session: session)
   do throws(OutputError) {
     try writeText(format.render(report, pictures), options: options, session: session)
@@ -69,12 +69,13 @@ private func writePicture(
   }
 }
 
-/// The drawings that a format shows: the page shows all, a picture the overview.
-private func neededDrawings(for format: String, of report: Report, pipeline: Pipeline) -> [Drawing]
-{
-  switch format {
-  case "html": pipeline.drawings(report)
-  case "svg": [pipeline.overview(report)]
-  default: []
+/// The drawings that a format shows.
+private func neededDrawings(
+  for format: OutputFormat, of report: Report, pipeline: Pipeline
+) -> [Drawing] {
+  switch format.neededDrawings {
+  case .all: pipeline.drawings(report)
+  case .overview: [pipeline.overview(report)]
+  case .none: []
   }
 }

@@ -57,6 +57,14 @@ struct InputReader {
       Report.Coverage.Gap(path: prefix + gap.path, reason: gap.reason)
     }
     if discovery.hasUnknownGap { texts.hasUnknownGap = true }
+    for language in discovery.unreadLanguages.keys.sorted() {
+      let count = discovery.unreadLanguages[language] ?? 0
+      texts.problems.append(
+        Problem(
+          .note,
+          "\(count) \(language) file\(count == 1 ? " is" : "s are") not read: what they keep and "
+            + "reach is missing from the graph", at: nil))
+    }
     for (index, file) in discovery.files.enumerated() where seen.insert(file.path).inserted {
       if index.isMultiple(of: 100) {
         session.terminal.progress.show("Reading \(index + 1) of \(discovery.files.count) files")

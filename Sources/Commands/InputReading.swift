@@ -15,6 +15,8 @@ struct InputTexts: Sendable {
   /// Files that were repaired while they were decoded.
   var repaired: [Report.Coverage.Gap] = []
   var skipped: [Report.Coverage.Gap] = []
+  /// What else was noticed while reading.
+  var problems: [Problem] = []
   /// Bytes of sources that were skipped.
   var skippedBytes = 0
   /// True when it is not known how much is missing: a folder or a named input was not readable.

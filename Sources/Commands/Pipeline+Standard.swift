@@ -34,17 +34,32 @@ extension Pipeline {
 }
 
 /// The files of a report, each with the text that it holds.
-private let reportFolder: [ReportFile] = [
-  ReportFile(name: "index.html") { htmlPage(of: $0, drawings: $1) },
-  ReportFile(name: "graph.svg") { report, drawings in
+let reportFolder: [ReportFile] = [
+  ReportFile(
+    name: "index.html",
+    help: "everything below on one page, with drawings of modules and components"
+  ) { htmlPage(of: $0, drawings: $1) },
+  ReportFile(name: "graph.svg", help: "the overview as a picture") { report, drawings in
     drawings["overview"]?.svg ?? overviewDrawing(of: report).fallbackSVG
   },
-  ReportFile(name: "graph.dot") { report, _ in overviewDrawing(of: report).clusteredDOT },
-  ReportFile(name: "report.json") { report, _ in jsonText(of: report) },
-  ReportFile(name: "findings.sarif") { report, _ in sarifText(of: report) },
-  ReportFile(name: "checklist.md") { report, _ in markdownChecklist(of: report) },
-  ReportFile(name: "decisions.md") { report, _ in markdownDecisions(of: report) },
-  ReportFile(name: "plan.md") { report, _ in markdownPlan(of: report) },
+  ReportFile(name: "graph.dot", help: "the overview for Graphviz") { report, _ in
+    overviewDrawing(of: report).clusteredDOT
+  },
+  ReportFile(name: "report.json", help: "the whole report; `render` makes every format of it") {
+    report, _ in jsonText(of: report)
+  },
+  ReportFile(name: "findings.sarif", help: "the findings for code scanning") { report, _ in
+    sarifText(of: report)
+  },
+  ReportFile(
+    name: "checklist.md", help: "questions for a review, answered as far as the sources tell"
+  ) { report, _ in markdownChecklist(of: report) },
+  ReportFile(name: "decisions.md", help: "what to do with each global instance, and why") {
+    report, _ in markdownDecisions(of: report)
+  },
+  ReportFile(name: "plan.md", help: "the order in which to change them, leaves first") {
+    report, _ in markdownPlan(of: report)
+  },
 ]
 
 @Sendable private func settings(of source: SourceText) -> Result<Settings, SettingsFault> {

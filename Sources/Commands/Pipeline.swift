@@ -46,5 +46,7 @@ struct LayoutFault: Error {
 /// One file of the report folder.
 struct ReportFile: Sendable {
   let name: String
+  /// One clause for the documentation.
+  let help: String
   let render: @Sendable (Report, [String: LaidOutDrawing]) -> String
 }

@@ -5,8 +5,9 @@ extension Command {
   static let report = Command(
     name: "report", summary: "the whole report in one folder", arguments: "INPUT... [--out DIR]",
     details: """
-      Writes index.html, graph.svg, graph.dot, report.json, findings.sarif, checklist.md, \
-      decisions.md and plan.md. Findings do not change the exit code; use 'check' as a gate.
+      Writes \(reportFolder.dropLast().map(\.name).joined(separator: ", ")) and \
+      \(reportFolder.suffix(1).map(\.name).joined()). Findings do not change the exit code; use \
+      'check' as a gate.
       """,
     examples: [
       "lifegraph report .", "lifegraph report App/Sources lifegraph.yml --out build/lifetimes",

@@ -15,6 +15,8 @@ struct SourceDiscovery: Sendable {
   var files: [File] = []
   /// What is there and was not read, sorted by path.
   var gaps: [Report.Coverage.Gap] = []
+  /// Number of files in languages that are part of an app and that nobody reads, by language.
+  var unreadLanguages: [String: Int] = [:]
   /// True when a folder was not readable, so that nobody knows how much is missing.
   var hasUnknownGap = false
 }
@@ -86,8 +88,13 @@ private struct SourceWalk {
     }
     let shown = prefix + name
     let isFolder = entry.kind == .folder
-    guard isFolder || entry.kind == .link || isSource(name) else { return }
+    let unread = entry.kind == .file ? unreadLanguage(of: name) : nil
+    guard isFolder || entry.kind == .link || isSource(name) || unread != nil else { return }
     if exclusions.excludes(shown, isFolder: isFolder, ignoreFiles: ignoreFiles) { return }
+    if let unread {
+      result.unreadLanguages[unread, default: 0] += 1
+      return
+    }
     switch entry.kind {
     case .folder: pending.append(Folder(prefix: shown + "/", ignoreFiles: ignoreFiles))
     case .file: result.files.append(.init(path: path(shown, in: root), shown: shown))
@@ -140,6 +147,11 @@ private struct SourceWalk {
   private mutating func skip(_ shown: String, _ reason: String) {
     result.gaps.append(Report.Coverage.Gap(path: shown, reason: reason))
   }
+}
+
+/// A language of apps that is not read, by the ending of a file.
+private func unreadLanguage(of name: String) -> String? {
+  ["m", "mm"].contains(pathExtension(name)) ? "Objective-C" : nil
 }
 
 /// True when the ending is that of a source file.

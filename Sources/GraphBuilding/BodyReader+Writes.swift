@@ -34,7 +34,7 @@ extension BodyReader {
     case (false, false, .empty): written = .empty
     case (false, false, _): written = plainValue(assignment.value, for: slot.property)
     }
-    write(slot.property, written, value, throughSelf: slot.isOwn, assignment.span)
+    write(slot, written, value, assignment.span)
     noteOuterChange(of: assignment.target, assignment.span)
   }
 
@@ -76,11 +76,7 @@ extension BodyReader {
   func noteChange(of base: Expression, by method: String, _ arguments: [Argument]) {
     if isQuiet { return }
     let written: WrittenValue
-    if arguments.first?.label == "where"
-      || method == "removeAll" && !arguments.isEmpty
-        && arguments.first?.label == nil
-    {
-      // `removeAll(where:)` takes out what fits, not everything.
+    if method == "removeAll" && takesOnlyWhatFits(arguments) {
       written = .removal
     } else if emptyingMethods.contains(method) {
       written = .empty
@@ -93,8 +89,12 @@ extension BodyReader {
     }
     guard let slot = slot(of: base), let span = base.span else { return }
     let isPartial = slot.isElement && written == .empty
-    write(
-      slot.property, isPartial ? .change : written, .unknown, throughSelf: slot.isOwn, span)
+    write(slot, isPartial ? .change : written, .unknown, span)
+  }
+
+  /// `removeAll(where:)` takes out what fits, not everything.
+  private func takesOnlyWhatFits(_ arguments: [Argument]) -> Bool {
+    arguments.contains { $0.label == "where" || $0.label == nil }
   }
 
   /// A mutating method of a value type changes the variable that it is called on.
@@ -102,7 +102,7 @@ extension BodyReader {
     if isQuiet { return }
     let mutates = functions.contains { program.functions[$0].facts.modifiers.contains("mutating") }
     guard mutates, let slot = slot(of: base), let span = base.span else { return }
-    write(slot.property, .change, .unknown, throughSelf: slot.isOwn, span)
+    write(slot, .change, .unknown, span)
   }
 
   /// Writing a member of a value type also changes the variable that holds the value.
@@ -112,21 +112,21 @@ extension BodyReader {
     guard let held = type.projectType, !program.types[held].isReferenceType,
       program.types[held].keyword != .protocol
     else { return }
-    write(outer.property, .change, .unknown, throughSelf: outer.isOwn, span)
+    write(outer, .change, .unknown, span)
   }
 
-  private func write(
-    _ property: Int, _ written: WrittenValue, _ value: Value, throughSelf: Bool, _ span: Span
-  ) {
-    let entry = program.properties[property]
+  private func write(_ slot: Slot, _ written: WrittenValue, _ value: Value, _ span: Span) {
+    let entry = program.properties[slot.property]
     let isInitializer = site.function.map { program.functions[$0].facts.role == .initializer }
-    let isInitialization =
-      isInitializer == true && throughSelf && site.owner == entry.owner.map { .type($0) }
+    let isOwnStart =
+      isInitializer == true && slot.isOwn && site.owner == entry.owner.map { .type($0) }
+    // Whoever makes an object also sets it up; that empties and replaces nothing.
+    let isInitialization = isOwnStart || slot.isFresh
     let here = site(at: span)
     record {
       $0.writes.append(
         .init(
-          property: property, value: written, type: value.type, origin: value.origin,
+          property: slot.property, value: written, type: value.type, origin: value.origin,
           isInitialization: isInitialization, site: here))
     }
   }
@@ -137,6 +137,8 @@ extension BodyReader {
     let isElement: Bool
     /// True when it is a member of `self`.
     let isOwn: Bool
+    /// True when it is a member of an object that the same code has just made.
+    var isFresh = false
   }
 
   /// The variable that an expression stands for, if it is no local one.
@@ -151,7 +153,9 @@ extension BodyReader {
       switch value.type.unwrapped {
       case .project(let type):
         return program.property(plainName(name), of: type, isStatic: false).map {
-          Slot(property: $0, isElement: false, isOwn: value.origin == .selfValue)
+          Slot(
+            property: $0, isElement: false, isOwn: value.origin == .selfValue,
+            isFresh: value.origin == .constructed)
         }
       case .metatype(let type):
         return program.property(plainName(name), of: type, isStatic: true).map {
@@ -163,7 +167,9 @@ extension BodyReader {
         return nil
       }
     case .element(let base, _, _):
-      return slot(of: base).map { Slot(property: $0.property, isElement: true, isOwn: $0.isOwn) }
+      return slot(of: base).map {
+        Slot(property: $0.property, isElement: true, isOwn: $0.isOwn, isFresh: $0.isFresh)
+      }
     default:
       return nil
     }

@@ -104,7 +104,7 @@ private func longest(_ scopes: [Int], _ tree: ScopeTree) -> [Int] {
   if scopes.count <= 1 { return scopes }
   let unique = uniqued(scopes.sorted())
   return unique.filter { scope in
-    !unique.contains { tree.outlives(tree.scopes[$0].name, tree.scopes[scope].name) }
+    !unique.contains { tree.covers(tree.scopes[$0].name, tree.scopes[scope].name) }
   }
 }
 

@@ -87,6 +87,9 @@ struct ScopeEvidenceFinding {
     if entry.hasAttribute("main"), ancestors.contains("App") {
       return ("app", "the @main App")
     }
+    if let name = ancestors.sorted().first(where: { processTypes.contains($0) }) {
+      return ("app", "a \(name), which the system makes for a process of its own")
+    }
     if let name = ancestors.sorted().first(where: { $0.hasSuffix("ApplicationDelegate") }) {
       return ("app", "conforms to \(name)")
     }
@@ -169,6 +172,10 @@ struct ScopeEvidenceFinding {
 private let screenTypes: Set<String> = [
   "View", "ViewModifier", "UIView", "NSView", "UITableViewCell", "UICollectionViewCell",
   "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+]
+private let processTypes: Set<String> = [
+  "UNNotificationServiceExtension", "INExtension", "TimelineProvider", "IntentTimelineProvider",
+  "AppIntentTimelineProvider", "WidgetBundle",
 ]
 private let userInterfaceWords = [
   "BarController", "NavigationController", "AlertController", "SearchController",

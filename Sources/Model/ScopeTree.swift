@@ -97,6 +97,14 @@ package struct ScopeTree: Sendable, Hashable {
     return ancestorsByIndex[below].contains(above)
   }
 
+  /// True when what lives in one scope sees the end of what lives in the other: it outlives it, or
+  /// it is a window, in which flows and screens are shown although they end with the session too.
+  package func covers(_ longer: String, _ shorter: String) -> Bool {
+    outlives(longer, shorter)
+      || longer == "window" && (shorter == "flow" || shorter == "screen")
+        && !outlives(shorter, longer)
+  }
+
   /// True when neither outlives the other and they differ.
   package func areUnrelated(_ one: String, _ other: String) -> Bool {
     one != other && !outlives(one, other) && !outlives(other, one)

@@ -72,6 +72,9 @@ private func findingText(
 /// A finding in hundreds of places must not hide the next one.
 private let shownPlaces = 10
 
+/// What the text of a large report leaves out.
+let checkTextLimits = "At most \(shownPlaces) places beside each finding; the others are counted."
+
 private func sourceLines(
   _ excerpt: Excerpt, of finding: Violation, at location: Location, style: TextStyle
 ) -> TerminalText {

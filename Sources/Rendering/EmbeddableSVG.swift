@@ -6,15 +6,17 @@ struct EmbeddableSVG {
 }
 
 /// `svg` written again with what belongs into a page: known elements and attributes only, links to
-/// fragments only, every id with the prefix, the size left to the page. `nil` when it is not one
-/// whole, well-nested `svg` element: half a drawing would swallow the page behind it.
+/// fragments only, every id with the prefix, the size left to the page, without the notes at its
+/// foot, which the page lists beside it. `nil` when it is not one whole, well-nested `svg` element:
+/// half a drawing would swallow the page behind it.
 func embeddableSVG(_ svg: String, idPrefix: String, label: String) -> EmbeddableSVG? {
   // A text that is ill-formed has no tokens; a drawing that is not whole is not shown.
   guard case .success(let tokens) = Result(catching: { try scanSVG(svg) }) else { return nil }
   var markup: HTMLText = ""
   var drawnComponents: [String: String] = [:]
   var isRoot = true
-  for token in tokens {
+  let (shown, cut) = withoutNotes(tokens)
+  for token in shown {
     switch token {
     case .text(let text):
       markup += "\(text)"
@@ -28,7 +30,8 @@ func embeddableSVG(_ svg: String, idPrefix: String, label: String) -> Embeddable
         drawnComponents[component] = idPrefix + id
       }
       for attribute in attributes where allows(attribute.name, attribute.value, isRoot: isRoot) {
-        let value = prefixed(attribute.value, of: attribute.name, in: name, by: idPrefix)
+        let whole = prefixed(attribute.value, of: attribute.name, in: name, by: idPrefix)
+        let value = isRoot && attribute.name == "viewBox" ? box(whole, lowerBy: cut) : whole
         markup += HTMLText(ownMarkup: " \(attribute.name)=\"")
         markup += "\(value)"
         markup += HTMLText(ownMarkup: "\"")
@@ -38,6 +41,39 @@ func embeddableSVG(_ svg: String, idPrefix: String, label: String) -> Embeddable
     }
   }
   return EmbeddableSVG(markup: markup, drawnComponents: drawnComponents)
+}
+
+/// The drawing without the group of its notes, and how much lower that makes it.
+private func withoutNotes(_ tokens: [LaidOutToken]) -> (tokens: [LaidOutToken], height: Double) {
+  var shown: [LaidOutToken] = []
+  var height = 0.0
+  var depth = 0
+  for token in tokens {
+    switch token {
+    case .open(name: "g", let attributes, isEmpty: false)
+    where depth == 0 && holdsNotes(attributes):
+      height += attributes.first { $0.name == "data-height" }.flatMap { Double($0.value) } ?? 0
+      depth = 1
+    case .open(_, _, let isEmpty) where depth > 0: depth += isEmpty ? 0 : 1
+    case .close where depth > 0: depth -= 1
+    case .text where depth > 0: break
+    case .open, .close, .text: shown.append(token)
+    }
+  }
+  return (shown, height)
+}
+
+private func holdsNotes(_ attributes: [SVGAttribute]) -> Bool {
+  attributes.contains { $0.name == "class" && $0.value == "notes" }
+}
+
+/// A view box of that much less height; as it is where that leaves nothing.
+private func box(_ text: String, lowerBy height: Double) -> String {
+  let numbers = text.split(separator: " ")
+  guard height > 0, numbers.count == 4, let whole = Double(numbers[3]), whole > height else {
+    return text
+  }
+  return (numbers.dropLast() + ["\(decimal(whole - height))"]).joined(separator: " ")
 }
 
 /// What an element with an id says that it draws.
@@ -95,7 +131,7 @@ private func prefixed(
 private func rootAttributes(_ attributes: [SVGAttribute], label: String) -> HTMLText {
   var written: HTMLText = " role=\"group\" aria-label=\"\(label)\""
   if let width = naturalWidth(attributes) {
-    written += " style=\"width:100%;max-width:\(width)px;min-width:\(width * 62 / 100)px\""
+    written += " style=\"width:100%;max-width:\(width)px;min-width:\(width * 52 / 100)px\""
   }
   return written
 }

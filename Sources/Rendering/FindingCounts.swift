@@ -8,6 +8,8 @@ struct FindingCounts {
   /// Known from a baseline.
   private(set) var known = 0
   private(set) var suppressed = 0
+  /// Guesses: they are shown, and no other number holds them.
+  private(set) var hints = 0
 
   init(_ report: Report) {
     for finding in report.findings {
@@ -15,6 +17,8 @@ struct FindingCounts {
         suppressed += 1
       } else if finding.baselineState == .unchanged {
         known += 1
+      } else if finding.confidence == .hint {
+        hints += 1
       } else {
         switch finding.severity {
         case .error: errors += 1
@@ -34,9 +38,10 @@ struct FindingCounts {
     return counted(shown, "finding") + ": " + parts.joined(separator: ", ")
   }
 
-  /// ` (4 known from the baseline, 1 suppressed)`; empty when there are none.
+  /// ` (2 hints, 4 known from the baseline, 1 suppressed)`; empty when there are none.
   var setAside: String {
     var parts: [String] = []
+    if hints > 0 { parts.append(counted(hints, "hint")) }
     if known > 0 { parts.append("\(grouped(known)) known from the baseline") }
     if suppressed > 0 { parts.append("\(grouped(suppressed)) suppressed") }
     return parts.isEmpty ? "" : " (" + parts.joined(separator: ", ") + ")"

@@ -11,8 +11,23 @@ struct FindingGroup {
 
 /// All findings that count, by rule; the rules with the gravest findings first, then by id.
 func findingGroups(of report: Report) -> [FindingGroup] {
+  groups(of: report.countedFindings)
+}
+
+/// The same without hints, then the hints alone; within a rule the gravest findings first.
+func sortedFindingGroups(of report: Report) -> (sure: [FindingGroup], hints: [FindingGroup]) {
+  let findings = report.countedFindings.enumerated().sorted {
+    ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
+  }.map(\.element)
+  return (
+    groups(of: findings.filter { $0.confidence != .hint }),
+    groups(of: findings.filter { $0.confidence == .hint })
+  )
+}
+
+private func groups(of findings: [Violation]) -> [FindingGroup] {
   var groups: [String: FindingGroup] = [:]
-  for finding in report.countedFindings {
+  for finding in findings {
     groups[finding.rule, default: FindingGroup(rule: finding.rule, findings: [])]
       .findings.append(finding)
   }

@@ -17,15 +17,23 @@ func htmlChecklist(of index: PageIndex) -> PageSection {
 
 private func point(_ item: ChecklistItem, index: PageIndex) -> HTMLText {
   let detail: HTMLText = item.detail.isEmpty ? "" : "<p>\(htmlInline(item.detail))</p>"
-  let links = item.findings.compactMap { index.anchor(ofFinding: $0) }
-  let shown = links.prefix(12).enumerated().map { number, anchor -> HTMLText in
-    "<a href=\"#\(anchor)\">finding \(number + 1)</a>"
-  }
+  let links = links(to: item.findings, index: index)
   let more: HTMLText = links.count > 12 ? " and \(grouped(links.count - 12)) more" : ""
-  let evidence: HTMLText = links.isEmpty ? "" : "<p>\(shown.joined(", "))\(more)</p>"
+  let evidence: HTMLText = links.isEmpty ? "" : "<p>\(links.prefix(12).joined(", "))\(more)</p>"
   return """
     <li>\(htmlLabel(item.answer)) <strong>\(htmlInline(item.question))</strong>\
     \(detail)\(evidence)</li>
 
     """
+}
+
+/// A link for each component with such findings, to the first of them.
+private func links(to fingerprints: [String], index: PageIndex) -> [HTMLText] {
+  var known: Set<ComponentID> = []
+  return fingerprints.compactMap { fingerprint in
+    guard let anchor = index.anchor(ofFinding: fingerprint),
+      let component = index.component(ofFinding: fingerprint), known.insert(component).inserted
+    else { return nil }
+    return "<a href=\"#\(anchor)\">\(index.base.name(of: component))</a>"
+  }
 }

@@ -15,7 +15,11 @@ func htmlDrawings(_ drawings: [EmbeddedDrawing], index: PageIndex) -> PageSectio
       continue
     }
     room -= size
-    if isOverview { body += figure(drawing) } else { further.append(fold(drawing)) }
+    if isOverview {
+      body += figure(drawing, isOverview: true)
+    } else {
+      further.append(fold(drawing))
+    }
   }
   body += folded(further)
   if drawings.isEmpty {
@@ -34,7 +38,7 @@ func htmlDrawings(_ drawings: [EmbeddedDrawing], index: PageIndex) -> PageSectio
 private func folded(_ drawings: [HTMLText]) -> HTMLText {
   guard drawings.count > 3 else { return drawings.joined() }
   return """
-    <details class="fold"><summary>\(counted(drawings.count, "further drawing")): modules, and \
+    <details class="fold broad"><summary>\(counted(drawings.count, "further drawing")): modules, and \
     components with findings</summary>
     <div>\(drawings.joined())</div></details>
 
@@ -44,34 +48,51 @@ private func folded(_ drawings: [HTMLText]) -> HTMLText {
 /// What drawings may add to the page in all.
 private let drawingBytes = 4_000_000
 
-private func figure(_ embedded: EmbeddedDrawing) -> HTMLText {
+private func figure(_ embedded: EmbeddedDrawing, isOverview: Bool) -> HTMLText {
   let drawing = embedded.drawing
   var notes = drawing.notes
   if !drawing.isLaidOut {
     notes.insert("Graphviz could not lay this out; the plain form is shown", at: 0)
   }
-  let remarks = notes.map { "<li>\(htmlInline($0))</li>" as HTMLText }.joined()
-  let list: HTMLText = notes.isEmpty ? "" : "<ul class=\"remarks\">\(remarks)</ul>\n"
+  let list = remarks(notes)
   guard let svg = embedded.svg else {
     return """
       <p class="calm">The drawing “\(drawing.title)” could not be put into the page.</p>
       \(list)
       """
   }
+  let alone: HTMLText =
+    isOverview
+    ? " <a href=\"graph.svg\">Open graph.svg</a>: the same picture by itself, in the same folder."
+    : ""
   return """
-    <figure class="drawing">
+    <figure class="drawing\(isOverview ? " broad" : "" as HTMLText)">
     <div class="canvas" role="region" aria-label="\(drawing.title)" tabindex="0">\(svg)</div>
-    <figcaption>\(drawing.title). The table of components holds the same facts in words.\
+    <figcaption>\(drawing.title). The table of components holds the same facts in words.\(alone)\
     </figcaption>
     \(list)</figure>
 
     """
 }
 
+/// What was folded or left out; a long list is closed at first.
+private func remarks(_ notes: [String]) -> HTMLText {
+  guard !notes.isEmpty else { return "" }
+  let items = notes.map { "<li>\(htmlInline($0))</li>" as HTMLText }.joined()
+  let list: HTMLText = "<ul class=\"remarks\">\(items)</ul>\n"
+  guard notes.count > 3 else { return list }
+  return """
+    <details class="remarks"><summary>What was folded, counted or left out to keep this readable: \
+    \(counted(notes.count, "note"))</summary>
+    \(list)</details>
+
+    """
+}
+
 private func fold(_ embedded: EmbeddedDrawing) -> HTMLText {
   """
-  <details class="fold"><summary>\(embedded.drawing.title)</summary>
-  \(figure(embedded))</details>
+  <details class="fold drawn"><summary>\(embedded.drawing.title)</summary>
+  \(figure(embedded, isOverview: false))</details>
 
   """
 }

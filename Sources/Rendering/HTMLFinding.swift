@@ -8,7 +8,7 @@ func htmlFinding(_ finding: Violation, isFirst: Bool, index: PageIndex) -> HTMLT
   let id: HTMLText = isFirst ? " id=\"\(anchor)\"" : ""
   return """
     <article class="finding \(finding.severity.rawValue)"\(id)>
-    <p class="labels">\(htmlLabel(finding.severity))\(baselineLabel(finding))\
+    <p class="labels">\(htmlLabel(finding.severity))\(baselineLabel(finding))\(hintLabel(finding))\
     <a class="self" href="#\(anchor)" aria-label="Link to this finding">#</a></p>
     <h4>\(htmlInline(finding.message))</h4>
     \(facts(of: finding, index: index))\(evidence(of: finding, index: index))\
@@ -23,6 +23,10 @@ private func baselineLabel(_ finding: Violation) -> HTMLText {
   case .unchanged: " <span class=\"label\">Known from the baseline</span>"
   case nil: ""
   }
+}
+
+private func hintLabel(_ finding: Violation) -> HTMLText {
+  finding.confidence == .hint ? " <span class=\"label\">Hint</span>" : ""
 }
 
 private func facts(of finding: Violation, index: PageIndex) -> HTMLText {
@@ -46,12 +50,10 @@ private func facts(of finding: Violation, index: PageIndex) -> HTMLText {
 }
 
 private func evidence(of finding: Violation, index: PageIndex) -> HTMLText {
-  guard let location = finding.location, let excerpt = finding.excerpt?.text else {
-    return ""
-  }
+  guard let location = finding.location, let excerpt = finding.excerpt else { return "" }
   return """
     <figure class="evidence"><figcaption>\(htmlLocation(location))</figcaption>\
-    <pre tabindex="0" aria-label="Source"><code>\(excerpt)</code></pre></figure>
+    <pre tabindex="0" aria-label="Source"><code>\(htmlExcerpt(excerpt, marking: location))</code></pre></figure>
 
     """
 }

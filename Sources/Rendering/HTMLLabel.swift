@@ -27,11 +27,13 @@ func htmlLabel(_ weight: Problem.Weight) -> HTMLText {
   }
 }
 
-/// The verdict's word; the one that asks for nothing looks calm.
+/// The verdict's word; data in the wrong place looks grave, what asks for nothing looks calm.
 func htmlLabel(_ action: Verdict.Action) -> HTMLText {
   switch action {
   case .leave: "<span class=\"label verdict leave\">\(action.rawValue)</span>"
-  case .inject, .moveToSession, .moveToFlow, .moveToScreen, .persist, .split, .dropLabel, .close:
+  case .moveToSession, .moveToFlow, .moveToScreen, .persist, .split:
+    "<span class=\"label verdict move\">\(action.rawValue)</span>"
+  case .inject, .dropLabel, .close:
     "<span class=\"label verdict\">\(action.rawValue)</span>"
   }
 }

@@ -1,6 +1,6 @@
 extension OutputFormat {
   static let dot = OutputFormat(
     name: "dot", help: "the overview as Graphviz DOT, lanes as clusters", fileExtension: "dot",
-    commands: ["graph", "render"],
+    commands: ["graph", "render"], limits: overviewLimits,
     render: { report, _ in overviewDrawing(of: report).clusteredDOT })
 }

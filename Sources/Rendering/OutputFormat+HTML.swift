@@ -4,6 +4,6 @@ extension OutputFormat {
   /// The whole report as one page.
   package static let html = OutputFormat(
     name: "html", help: "the whole report as one page", fileExtension: "html",
-    commands: ["render"]
+    commands: ["render"], neededDrawings: .all, limits: pageLimits
   ) { report, drawings in htmlPage(of: report, drawings: drawings) }
 }

@@ -8,7 +8,7 @@ extension OutputFormat {
   package static func text(in style: TextStyle) -> OutputFormat {
     OutputFormat(
       name: "text", help: "the findings for people", fileExtension: "txt",
-      commands: ["check", "render"]
+      commands: ["check", "render"], limits: checkTextLimits
     ) { report, _ in checkText(of: report, style: style) }
   }
 }

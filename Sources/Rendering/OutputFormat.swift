@@ -3,6 +3,11 @@ package import Model
 /// One way to write a report: a value in a list. Everything that offers formats derives from
 /// `OutputFormat.all`.
 package struct OutputFormat: Sendable {
+  /// Which drawings have to be laid out for it.
+  package enum NeededDrawings: Sendable {
+    case none, overview, all
+  }
+
   /// What is typed after `--format`.
   package let name: String
   /// One clause for the help.
@@ -10,17 +15,23 @@ package struct OutputFormat: Sendable {
   package let fileExtension: String
   /// Commands that offer it: `graph`, `check`, `render`.
   package let commands: Set<String>
+  package let neededDrawings: NeededDrawings
+  /// What it leaves out of a large report, in sentences; `nil` when it holds everything.
+  package let limits: String?
   /// The text of the report in this format. `drawings` holds what the layout gave, by drawing id.
   package let render: @Sendable (_ report: Report, _ drawings: [String: LaidOutDrawing]) -> String
 
   package init(
     name: String, help: String, fileExtension: String, commands: Set<String>,
+    neededDrawings: NeededDrawings = .none, limits: String? = nil,
     render: @escaping @Sendable (_ report: Report, _ drawings: [String: LaidOutDrawing]) -> String
   ) {
     self.name = name
     self.help = help
     self.fileExtension = fileExtension
     self.commands = commands
+    self.neededDrawings = neededDrawings
+    self.limits = limits
     self.render = render
   }
 }

@@ -3,11 +3,14 @@ import Model
 /// The report's index with what the page adds: which anchors exist, so that no link is dead.
 struct PageIndex {
   let base: ReportIndex
-  /// Findings that are shown, by rule.
+  /// Findings that are shown, by rule, without hints.
   let groups: [FindingGroup]
+  /// Hints that are shown, by rule.
+  let hints: [FindingGroup]
   /// Findings beyond what a page can show.
   let findingsLeftOut: Int
   private let findingAnchors: [String: String]
+  private let componentsOfFindings: [String: ComponentID]
   private let drawnAnchors: [String: String]
   private let findingsByComponent: [ComponentID: [String]]
   private let relationsBySource: [ComponentID: [Relation]]
@@ -15,25 +18,33 @@ struct PageIndex {
 
   init(_ base: ReportIndex, drawings: [EmbeddedDrawing]) {
     self.base = base
-    var shown: [FindingGroup] = []
+    let (sure, guesses) = sortedFindingGroups(of: base.report)
     var leftOut = 0
     var room = PageIndex.findingLimit
     var anchors: [String: String] = [:]
     var byComponent: [ComponentID: [String]] = [:]
-    for var group in findingGroups(of: base.report) {
-      leftOut += max(group.findings.count - room, 0)
-      group.findings = Array(group.findings.prefix(room))
-      room -= group.findings.count
-      if !group.findings.isEmpty { shown.append(group) }
-      for finding in group.findings {
-        let anchor = "f-" + stableHash(finding.fingerprint)
-        anchors[finding.fingerprint] = anchor
-        byComponent[finding.component, default: []].append(anchor)
+    var components: [String: ComponentID] = [:]
+    func shown(of groups: [FindingGroup]) -> [FindingGroup] {
+      var shown: [FindingGroup] = []
+      for var group in groups {
+        leftOut += max(group.findings.count - room, 0)
+        group.findings = Array(group.findings.prefix(room))
+        room -= group.findings.count
+        if !group.findings.isEmpty { shown.append(group) }
+        for finding in group.findings {
+          let anchor = "f-" + stableHash(finding.fingerprint)
+          anchors[finding.fingerprint] = anchor
+          byComponent[finding.component, default: []].append(anchor)
+          components[finding.fingerprint] = finding.component
+        }
       }
+      return shown
     }
-    groups = shown
+    groups = shown(of: sure)
+    hints = shown(of: guesses)
     findingsLeftOut = leftOut
     findingAnchors = anchors
+    componentsOfFindings = components
     findingsByComponent = byComponent
     var drawn: [String: String] = [:]
     for drawing in drawings { drawn.merge(drawing.drawnComponents) { first, _ in first } }
@@ -51,6 +62,11 @@ struct PageIndex {
 
   /// Letters, digits and hyphens; `nil` for a fingerprint that no shown finding has.
   func anchor(ofFinding fingerprint: String) -> String? { findingAnchors[fingerprint] }
+
+  /// The component that a shown finding stands in.
+  func component(ofFinding fingerprint: String) -> ComponentID? {
+    componentsOfFindings[fingerprint]
+  }
 
   /// Where a drawing shows the component; `nil` when none does.
   func drawnAnchor(of id: ComponentID) -> String? { drawnAnchors[componentAnchor(id)] }

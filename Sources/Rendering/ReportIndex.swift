@@ -45,6 +45,9 @@ struct ReportIndex {
     return id.text
   }
 
+  /// Its module; empty for one that the report does not hold.
+  func module(of id: ComponentID) -> String { components[id]?.module ?? "" }
+
   /// The declared scope, or else the effective one: where the component is listed.
   func scope(of component: Component) -> String? {
     component.declaredScope ?? component.effectiveScope

@@ -31,6 +31,10 @@ package func sarifText(of report: Report) -> String {
 /// GitHub shows the first 5,000 results of a run.
 private let resultLimit = 5000
 
+/// What the SARIF of a large report leaves out.
+let sarifLimits =
+  "At most \(resultLimit) results; findings of one rule on one line are one result."
+
 /// Findings of one rule on one line: GitHub would show only one of them, so they are one result.
 private struct MergedFindings {
   let first: Violation

@@ -20,6 +20,7 @@ extension GeneratedDocument {
   /// Every generated document, sorted by path.
   package static let all: [GeneratedDocument] = [
     GeneratedDocument(path: "Documentation/CommandLine.md") { commandLineDocumentation() },
+    GeneratedDocument(path: "Documentation/Formats.md") { formatsDocumentation() },
     GeneratedDocument(path: "Documentation/Manifest.md") { manifestDocumentation() },
     GeneratedDocument(path: "Documentation/Rules.md", text: rulesDocument),
     GeneratedDocument(path: "Documentation/Settings.md") {

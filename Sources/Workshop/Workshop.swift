@@ -47,6 +47,12 @@ private func writeGeneratedDocuments(to repository: Repository) async throws {
     try repository.write(text, to: document.path)
     say("wrote \(document.path)")
   }
+  let readme = try repository.text(of: "README.md")
+  let current = try replaceRuleTable(in: readme)
+  if current != readme {
+    try repository.write(current, to: "README.md")
+    say("wrote the table of rules in README.md")
+  }
 }
 
 func say(_ message: String) {

@@ -64,7 +64,7 @@ extension Pipeline {
       drawings: { allDrawings(of: $0) }, overview: { overviewDrawing(of: $0) },
       layOut: { dot, format in .success(Array("\(format) of \(dot)".utf8)) },
       reportFiles: ["index.html", "graph.svg", "report.json"].map { name in
-        ReportFile(name: name) { report, drawings in
+        ReportFile(name: name, help: "a file") { report, drawings in
           "\(name) of \(report.name): \(drawings.keys.sorted().joined(separator: ","))"
         }
       })
@@ -91,8 +91,10 @@ private let exampleFormats: [OutputFormat] = [
       return "\(error)"
     }
   },
-  OutputFormat(name: "svg", help: "a picture", fileExtension: "svg", commands: ["graph", "render"])
-  {
+  OutputFormat(
+    name: "svg", help: "a picture", fileExtension: "svg", commands: ["graph", "render"],
+    neededDrawings: .overview
+  ) {
     $1["overview"]?.svg ?? "no picture of \($0.name)"
   },
   OutputFormat(

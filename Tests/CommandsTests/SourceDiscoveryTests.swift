@@ -28,6 +28,16 @@ struct SourceDiscoveryTests {
     #expect(!discovery.hasUnknownGap)
   }
 
+  @Test("Files of languages that nobody reads are counted, unless they are excluded")
+  func unread() throws {
+    let folder = try TemporaryFolder()
+    for name in ["App.swift", "App.m", "a/Bridge.mm", "a/Bridge.h", "Pods/Vendor.m"] {
+      try folder.write("", to: name)
+    }
+    #expect(discover(folder).unreadLanguages == ["Objective-C": 2])
+    #expect(discover(folder, excluding: ["a"]).unreadLanguages == ["Objective-C": 1])
+  }
+
   @Test("Folders of tools, hidden files and what is excluded stay out")
   func exclusions() throws {
     let folder = try TemporaryFolder()

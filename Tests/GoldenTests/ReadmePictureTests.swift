@@ -1,5 +1,6 @@
 import Foundation
 import GraphvizLayout
+import Model
 import Rendering
 import TestSupport
 import Testing
@@ -31,6 +32,23 @@ import Testing
     #expect(!drawn.lines.isEmpty)
     #expect(
       shown.lines == drawn.lines, "\(path) shows something else; draw it again: make pictures")
+  }
+
+  @Test(
+    "A thick red line stands for a finding, and the other way round", arguments: try Sample.all())
+  func captives(_ sample: Sample) async throws {
+    let findings = try await sample.report().findings.filter {
+      ["captive-dependency", "never-released"].contains($0.rule)
+    }
+    let expected = findings.map { finding in
+      // The path ends with who keeps and what is kept; a node bears the number of its anchor.
+      let ends = finding.path.suffix(2).map { "n-\(componentAnchor($0.component).dropFirst(2))" }
+      return "edge captive \(ends.joined(separator: " "))"
+    }
+    let picture = PictureContent(
+      svg: try RepositoryFiles.text("\(Self.folder)/\(sample.name).svg"))
+    let captives = picture.lines.filter { $0.hasPrefix("edge captive ") }
+    #expect(captives == Set(expected).sorted())
   }
 
   @Test("What a picture shows is read from its attributes")

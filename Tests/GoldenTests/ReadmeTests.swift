@@ -28,6 +28,6 @@ import Testing
         "\(rule.title.prefix(1).lowercased())\(rule.title.dropFirst())",
       ]
     }
-    #expect(Array(listed) == expected)
+    #expect(Array(listed) == expected, "The table of rules is out of date; run: make generate")
   }
 }

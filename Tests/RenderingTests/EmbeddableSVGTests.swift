@@ -25,8 +25,27 @@ struct EmbeddableSVGTests {
     #expect(
       embedded(svg) == """
         <svg role="group" aria-label="A &lt;label&gt;" \
-        style="width:100%;max-width:400px;min-width:248px" viewBox="0 0 300 90"></svg>
+        style="width:100%;max-width:400px;min-width:208px" viewBox="0 0 300 90"></svg>
         """)
+  }
+
+  @Test func theNotesAtTheFootAreCutOff() {
+    let svg = """
+      <svg viewBox="0 0 300 90"><text>kept</text><g class="legend"><g class="notes" \
+      data-height="15.5"><text>cut</text><g><path d="M0,0"/></g></g><text>too</text></g></svg>
+      """
+    #expect(
+      embedded(svg) == """
+        <svg role="group" aria-label="A &lt;label&gt;" \
+        style="width:100%;max-width:300px;min-width:156px" viewBox="0 0 300 74.5">\
+        <text>kept</text><g class="legend"><text>too</text></g></svg>
+        """)
+  }
+
+  @Test(arguments: ["90", "x", "-4", "inf"])
+  func notesOfAnImpossibleHeightLeaveTheBox(_ height: String) {
+    let svg = "<svg viewBox=\"0 0 9 90\"><g class=\"notes\" data-height=\"\(height)\"></g></svg>"
+    #expect(embedded(svg)?.hasSuffix("viewBox=\"0 0 9 90\"></svg>") == true)
   }
 
   @Test(arguments: [

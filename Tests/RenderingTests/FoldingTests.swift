@@ -59,6 +59,96 @@ struct FoldingTests {
       ])
   }
 
+  @Test func `A large picture counts those that keep what outlives them`() throws {
+    var sample = SampleReport()
+    let client = sample.add("Client", scope: "app")
+    let root = sample.add("Root", scope: "app")
+    sample.relate(root, .keeps, client)
+    for number in 0..<9 {
+      sample.relate(sample.add("Screen\(number)", scope: "screen"), .keeps, client)
+    }
+    let report = sample.report()
+    #expect(sketch(report).edges.count == 10)
+    var limits = DrawingLimits.standard
+    limits.edges = 9
+    let small = sketch(report, limits: limits)
+    let box = try #require(small.nodes.first { $0.label[0].text == "Client" })
+    #expect(box.label.map(\.text).contains("kept by 9 components"))
+    #expect(small.edges.count == 1)
+  }
+
+  @Test func `Keepers that live as long or longer are always drawn`() {
+    var sample = SampleReport()
+    let session = sample.add("Session", scope: "session")
+    for number in 0..<9 {
+      sample.relate(sample.add("Part\(number)", scope: "session"), .keeps, session)
+    }
+    sample.relate(sample.add("Manager", scope: "app"), .keeps, session)
+    #expect(sketch(sample.report()).edges.count == 10)
+  }
+
+  @Test func `Lanes stand in the order of their depth`() {
+    var sample = SampleReport()
+    sample.scopes = ScopeTree([
+      Scope(name: "app", parent: nil, origin: .standard),
+      Scope(name: "session", parent: "app", origin: .standard),
+      Scope(name: "screen", parent: "session", origin: .standard),
+      Scope(name: "window", parent: "app", origin: .convention),
+    ])
+    sample.add("Scene", scope: "window")
+    #expect(
+      sketch(sample.report()).lanes.map(\.title)
+        == ["app", "session", "window", "screen", "not known"])
+  }
+
+  @Test func `Modules without a drawn line share one box of a lane`() throws {
+    var sample = SampleReport()
+    for module in 0..<6 {
+      for number in 0..<40 {
+        let from = sample.add("A\(number)", in: "Module\(module)")
+        let to = sample.add("B\(number)", in: "Module\(module)")
+        sample.relate(from, .keeps, to)
+      }
+    }
+    let sketch = sketch(sample.report())
+    let groups = sketch.nodes.filter { $0.shape == .group }.map { $0.label.map(\.text) }
+    let shared = try #require(groups.first { $0[0] == "other modules" })
+    #expect(shared[1].hasSuffix("components · 5 modules"))
+    #expect(sketch.notes.contains { $0.hasPrefix("5 modules, small or without a line") })
+  }
+
+  @Test func `An access point of a folded picture says how often it is reached`() throws {
+    var sample = SampleReport()
+    let clock = sample.add("Clock", scope: "app", isGlobal: true)
+    for number in 0..<200 {
+      let part = sample.add("Part\(number)", in: "Module\(number % 5)", scope: "screen")
+      let other = sample.add("Other\(number)", in: "Module\(number % 5)", scope: "screen")
+      sample.relate(part, .owns, other)
+      if number < 3 { sample.relate(part, .reaches, clock, place: .body) }
+    }
+    let box = try #require(sketch(sample.report()).nodes.first { $0.component == clock })
+    #expect(box.label.map(\.text).contains("reached from 3 places in 3 modules"))
+  }
+
+  @Test func `A folded picture drops plain lines across lanes before ownership`() {
+    var sample = SampleReport()
+    let root = sample.add("Root", scope: "app", role: .compositionRoot)
+    var owned: [ComponentID] = []
+    for number in 0..<30 {
+      let service = sample.add("Service\(number)", in: "Core", scope: "app", isGlobal: true)
+      sample.relate(root, .owns, service)
+      owned.append(service)
+    }
+    for number in 0..<120 {
+      let screen = sample.add("Screen\(number)", in: "Module\(number % 20)", scope: "screen")
+      sample.relate(screen, .uses, owned[number % 30])
+    }
+    let sketch = sketch(sample.report())
+    #expect(sketch.edges.count <= DrawingLimits.standard.foldedEdges)
+    #expect(sketch.edges.count { $0.style == .owns } == 30)
+    #expect(sketch.notes.contains { $0.contains("uses") && $0.contains("left out") })
+  }
+
   @Test func `What has no relation shares one box for each lane`() throws {
     var sample = SampleReport()
     for number in 0..<31 { sample.add("Lonely\(number)", scope: "screen") }
@@ -136,6 +226,34 @@ struct FoldingTests {
     released.relations[0].isReplaceable = true
     released.relations[0].releasedAt = [Release(routine: "Manager.logout", location: nil)]
     #expect(sketch(released).edges.map(\.style) == [.holder, .keeps])
+  }
+
+  @Test func `A hint is no mark on a box`() throws {
+    var sample = SampleReport()
+    let guessed = sample.add("Guessed", scope: "app")
+    sample.flag(guessed, .warning)
+    var report = sample.report()
+    #expect(sketch(report).nodes.map(\.severity) == [.warning])
+    report.findings[0].confidence = .hint
+    #expect(sketch(report).nodes.map(\.severity) == [nil])
+  }
+
+  @Test func `Who lives in two scopes keeps what belongs to one of them`() {
+    var sample = SampleReport()
+    sample.scopes = ScopeTree([
+      Scope(name: "app", parent: nil, origin: .standard),
+      Scope(name: "account", parent: "app", origin: .manifest),
+      Scope(name: "window", parent: "app", origin: .manifest),
+    ])
+    sample.relate(
+      sample.add("Account", scope: "account"), .owns, sample.add("Feed", scope: "account"))
+    var report = sample.report()
+    report.components[0].effectiveScope = "account | window"
+    #expect(sketch(report).edges.map(\.style) == [.owns])
+    report.components[0].effectiveScope = "window"
+    #expect(sketch(report).edges.map(\.style) == [.captive])
+    report.components[0].effectiveScope = "app | window"
+    #expect(sketch(report).edges.map(\.style) == [.captive])
   }
 
   @Test func `No line joins two boxes of a row, and rows keep their lane`() {

@@ -18,7 +18,8 @@ struct HTMLPageTests {
       ["href", "xlink:href"].compactMap { element.attributes[$0] }
     }
     #expect(targets.count > 30)
-    for target in targets {
+    #expect(targets.count { $0 == "graph.svg" } == 1)
+    for target in targets where target != "graph.svg" {
       #expect(target.hasPrefix("#") && ids.contains(String(target.dropFirst())), "\(target)")
     }
     for element in page.elements {
@@ -95,7 +96,8 @@ struct HTMLPageTests {
   }
 
   @Test func aFindingShowsTheSourceThatProvesIt() {
-    #expect(html.contains("<code>SessionManager.shared.authToken</code></pre>"))
+    #expect(
+      html.contains("<code><mark>SessionManager</mark>.shared.authToken</code></pre>"))
   }
 
   @Test func aSubjectThatIsAComponentIsLinked() {
@@ -113,9 +115,49 @@ struct HTMLPageTests {
     report.findings[1].severity = .warning
     let html = htmlPage(of: report, drawings: [:])
     let order = try ["forgotten-on-logout", "hidden-access", "captive-dependency"].map { rule in
-      try #require(html.firstRange(of: " <code>\(rule)</code> <span")).lowerBound
+      try #require(html.firstRange(of: " <code>\(rule)</code> ")).lowerBound
     }
     #expect(order == order.sorted())
+  }
+
+  @Test func theRulesStandAtTheTopOfTheFindingsWithTheirNumbers() throws {
+    let entries = page.elements.filter {
+      $0.name == "a" && $0.attributes["href"]?.hasPrefix("#rule-") == true
+    }
+    let rules = page.all("div").compactMap { $0.attributes["id"] }.filter { $0.hasPrefix("rule-") }
+    #expect(entries.compactMap { $0.attributes["href"] } == rules.map { "#" + $0 })
+    #expect(rules.count == 3)
+    #expect(html.contains(">Session data survives logout</a> <span class=\"number\">1</span></li>"))
+  }
+
+  @Test func decisionsStandInTheOrderOfWork() throws {
+    var report = exampleReport()
+    let order: [Verdict.Action] = [.leave, .close, .inject, .split, .moveToSession]
+    report.verdicts = order.enumerated().map { number, action in
+      Verdict(
+        component: report.components[number].id, action: action, reason: "reason \(number)",
+        whoUses: "", whoReplaces: "", whoCloses: "")
+    }
+    let html = htmlPage(of: report, drawings: [:])
+    let places = try (0..<order.count).map { number in
+      try #require(html.firstRange(of: "<span class=\"why\">reason \(number)</span>")).lowerBound
+    }
+    #expect(places == places.sorted(by: >))
+  }
+
+  @Test func onlyTheOverviewOffersThePictureAlone() {
+    #expect(html.ranges(of: "<figure class=\"drawing broad\">").count == 1)
+    #expect(html.ranges(of: "<a href=\"graph.svg\">Open graph.svg</a>").count == 1)
+    #expect(!htmlPage(of: exampleReport(), drawings: [:]).contains("graph.svg"))
+  }
+
+  @Test func manyNotesOfADrawingAreClosed() {
+    let notes = (1...4).map { "note \($0)" }
+    let drawing = LaidOutDrawing(
+      id: "overview", title: "Overview", svg: "<svg/>", notes: notes, isLaidOut: true)
+    let html = htmlPage(of: exampleReport(), drawings: ["overview": drawing])
+    #expect(html.contains("left out to keep this readable: 4 notes</summary>"))
+    #expect(ScannedPage(html).faults == [])
   }
 
   @Test func aSuppressedFindingIsCountedOnly() {

@@ -70,9 +70,12 @@ private func laneRows(
     let sorted = (connected[level] ?? []).sorted { (pull[$0], $0) < (pull[$1], $1) }
     rows += evenly(sorted, width: width)
   }
-  // Loose boxes fill the gaps: from the top those that are drawn upwards, the others from below.
+  // Many loose boxes stand in rows of their own: at the ends of other rows they widen the picture.
+  let sorted = loose.sorted { (pull[$0], $0) < (pull[$1], $1) }
+  guard loose.count <= width else { return rows + evenly(sorted, width: width) }
+  // A few fill the gaps: from the top those that are drawn upwards, the others from below.
   var remaining: [Int] = []
-  for node in loose.sorted(by: { (pull[$0], $0) < (pull[$1], $1) }) {
+  for node in sorted {
     let hasRoom = rows.indices.filter { rows[$0].count < width }
     if let row = pull[node] < 0 ? hasRoom.first : hasRoom.last {
       rows[row].append(node)

@@ -2,7 +2,7 @@ import Model
 
 /// The box of one component.
 func componentNode(
-  _ node: DrawingIndex.Node, isHub: Bool, isFocus: Bool, showsModule: Bool
+  _ node: DrawingIndex.Node, isHub: Bool, countsKeepers: Bool, isFocus: Bool, showsModule: Bool
 ) -> Sketch.Node {
   let component = node.component
   let mark = node.accessPoint == nil ? "" : "◆ "
@@ -14,7 +14,7 @@ func componentNode(
     qualifier(of: component),
   ].filter { !$0.isEmpty }
   if !detail.isEmpty { label.append(LabelLine(detail.joined(separator: " · "), .detail)) }
-  if isHub { label += node.usage.lines }
+  if isHub { label += node.usage.lines(withKeepers: countsKeepers) }
   if let marks = findingMarks(node) { label.append(marks) }
   return Sketch.Node(
     key: "n_" + stableHash(component.id.text), lane: node.lane, shape: NodeShape(of: component),
@@ -33,9 +33,11 @@ func groupNode(
     sum.warnings += member.warnings
     sum.remarks += member.remarks
   }
-  var label = [
-    LabelLine(title, .name), LabelLine(counted(members.count, "component"), .detail),
-  ]
+  var size = counted(members.count, "component")
+  if module.isEmpty {
+    size += " · " + counted(Set(members.map(\.component.module)).count, "module")
+  }
+  var label = [LabelLine(title, .name), LabelLine(size, .detail)]
   if let marks = findingMarks(sum) { label.append(marks) }
   let names = members.prefix(12).map { $0.component.id.text }
   let more = members.count > 12 ? ["and \(members.count - 12) more"] : []

@@ -6,7 +6,7 @@ struct DrawingIndex {
   struct Node {
     let component: Component
     let lane: Int
-    /// Its findings that count.
+    /// Its findings that count, without hints.
     var errors = 0
     var warnings = 0
     var remarks = 0
@@ -30,6 +30,18 @@ struct DrawingIndex {
     /// Places by style, strongest first.
     var counts: [EdgeCount]
     var evidence: Evidence?
+    /// True when its target is known to live longer than its source.
+    let leadsUp: Bool
+
+    /// True when it decides how long something lives: such edges are never folded into a hub. What
+    /// keeps something that outlives it anyway decides nothing, and is folded in large pictures.
+    var bindsLifetime: Bool {
+      switch style {
+      case .captive, .subscribes: true
+      case .owns, .keeps, .holder: !leadsUp
+      case .hidden, .exempt, .creates, .provides, .uses, .defers, .refers: false
+      }
+    }
   }
 
   struct EdgeCount {
@@ -38,7 +50,7 @@ struct DrawingIndex {
   }
 
   let report: Report
-  /// The scopes of the report, then the lane of unknown lifetime.
+  /// The scopes of the report by their depth in the tree, then the lane of unknown lifetime.
   let lanes: [Sketch.Lane]
   /// Sorted by id.
   private(set) var nodes: [Node]
@@ -58,8 +70,14 @@ struct DrawingIndex {
   init(_ report: Report) {
     self.report = report
     let scopes = report.scopes
+    let byDepth = scopes.scopes.enumerated().sorted {
+      (scopes.depth(of: $0.element.name), $0.offset)
+        < (scopes.depth(of: $1.element.name), $1.offset)
+    }.map(\.element)
+    let laneOfScope = Dictionary(
+      uniqueKeysWithValues: byDepth.enumerated().map { ($1.name, $0) })
     lanes =
-      scopes.scopes.map { scope in
+      byDepth.map { scope in
         Sketch.Lane(
           scope: scope.name, title: scope.name,
           subtitle: scope.parent.map { "within \($0)" }
@@ -77,9 +95,10 @@ struct DrawingIndex {
         continue
       }
       positions[component.id] = nodes.count
-      nodes.append(Node(component: component, lane: lane(of: component, in: scopes)))
+      nodes.append(
+        Node(component: component, lane: lane(of: component, in: laneOfScope) ?? byDepth.count))
     }
-    for finding in report.countedFindings {
+    for finding in report.countedFindings where finding.confidence != .hint {
       guard let position = positions[finding.component] else { continue }
       nodes[position].findings.append(finding)
       switch finding.severity {
@@ -126,7 +145,7 @@ struct DrawingIndex {
       guard var edge = merged[pair] else {
         merged[pair] = Edge(
           from: from, to: to, style: style, counts: [EdgeCount(style: style, places: places)],
-          evidence: evidence)
+          evidence: evidence, leadsUp: nodes[to].lane < nodes[from].lane)
         continue
       }
       if let known = edge.counts.firstIndex(where: { $0.style == style }) {
@@ -149,19 +168,17 @@ struct DrawingIndex {
     for (position, edge) in edges.enumerated() {
       outgoing[edge.from].append(position)
       incoming[edge.to].append(position)
-      if !edge.style.isStrong {
+      if !edge.bindsLifetime {
         nodes[edge.to].usage.add(edge, from: nodes[edge.from].component.module)
       }
     }
   }
 }
 
-/// The declared scope, or else the longest effective one; the last lane when neither is known.
-private func lane(of component: Component, in scopes: ScopeTree) -> Int {
-  if let declared = component.declaredScope, let position = scopes.position(of: declared) {
-    return position
-  }
-  return effectiveScopes(of: component).compactMap(scopes.position).min() ?? scopes.scopes.count
+/// The declared scope, or else the longest effective one; `nil` when neither is known.
+private func lane(of component: Component, in lanes: [String: Int]) -> Int? {
+  if let declared = component.declaredScope, let lane = lanes[declared] { return lane }
+  return effectiveScopes(of: component).compactMap { lanes[$0] }.min()
 }
 
 private func effectiveScopes(of component: Component) -> [String] {
@@ -170,7 +187,8 @@ private func effectiveScopes(of component: Component) -> [String] {
   }
 }
 
-/// True when the source goes on living after the declared scope of the target has ended.
+/// True when the source goes on living after the declared scope of the target has ended. One life
+/// on another branch proves nothing as long as the source has the life of that scope too.
 private func isCaptive(
   _ relation: Relation, from source: Component, to target: Component, in scopes: ScopeTree
 ) -> Bool {
@@ -178,7 +196,8 @@ private func isCaptive(
   if relation.isStaticSlot { return scopes.depth(of: ending) > 0 }
   let effective = effectiveScopes(of: source)
   let living = effective.isEmpty ? [source.declaredScope].compactMap { $0 } : effective
-  return living.contains { scopes.outlives($0, ending) || scopes.areUnrelated($0, ending) }
+  let isApart = !living.isEmpty && living.allSatisfy { scopes.areUnrelated($0, ending) }
+  return isApart || living.contains { scopes.outlives($0, ending) }
 }
 
 extension Component {

@@ -8,7 +8,7 @@ enum EdgeStyle: Int, CaseIterable, Comparable {
 
   static func < (left: EdgeStyle, right: EdgeStyle) -> Bool { left.rawValue < right.rawValue }
 
-  /// True for what prolongs a lifetime or binds it: such edges are never folded into a hub.
+  /// True for what prolongs a lifetime or binds it.
   var isStrong: Bool {
     switch self {
     case .captive, .owns, .keeps, .holder, .subscribes: true

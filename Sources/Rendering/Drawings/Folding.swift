@@ -18,17 +18,22 @@ struct Folding {
   var edges: [Int] = []
   /// Components whose users are counted instead of drawn.
   var hubs: Set<Int> = []
+  /// More users than this made them hubs.
+  var hubLimit = 0
+  /// True when lines of what keeps something that outlives it are counted too.
+  var countsKeepers = false
   /// Why components went into the box of the rest.
   var idle: Set<Int> = []
   var hubOnly: Set<Int> = []
   var plain: Set<Int> = []
   var otherModules: Set<String> = []
+  /// True when boxes stand for several components of a module, and lines may be left out.
+  var hasGroups = false
 }
 
 /// Folds what is selected until it fits the limits: hubs, then what has no relations, then what
-/// touches no lifetime, then modules.
+/// touches no lifetime, then smaller hubs, then modules.
 func fold(_ selection: Selection, in index: DrawingIndex, limits: DrawingLimits) -> Folding {
-  var folding = Folding()
   let selected = Set(selection.nodes)
   let inner = selection.nodes.flatMap { node in
     index.outgoing[node].filter { position in
@@ -39,15 +44,33 @@ func fold(_ selection: Selection, in index: DrawingIndex, limits: DrawingLimits)
       return selected.contains(target) && !isOutside
     }
   }
-  folding.hubs = hubs(among: inner, in: index, keeping: selection.focus, limit: limits.hubUsers)
+  var folding = foldHubs(
+    selection, inner: inner, in: index, limit: limits.hubUsers, keepers: false)
+  if exceeds(folding, limits) { foldPlain(selection, in: index, into: &folding) }
+  guard exceeds(folding, limits) else { return folding }
+  folding = foldHubs(
+    selection, inner: inner, in: index, limit: min(limits.hubUsers, limits.foldedHubUsers),
+    keepers: true)
+  if exceeds(folding, limits) { foldPlain(selection, in: index, into: &folding) }
+  if exceeds(folding, limits) { foldModules(selection, in: index, limits: limits, into: &folding) }
+  return folding
+}
+
+/// Counts the lines to hubs, and folds what then has no line.
+private func foldHubs(
+  _ selection: Selection, inner: [Int], in index: DrawingIndex, limit: Int, keepers: Bool
+) -> Folding {
+  var folding = Folding()
+  folding.hubLimit = limit
+  folding.countsKeepers = keepers
+  folding.hubs = hubs(
+    among: inner, in: index, keeping: selection.focus, limit: limit, keepers: keepers)
   folding.edges = inner.filter { position in
     let edge = index.edges[position]
-    return !folding.hubs.contains(edge.to) || edge.style.isStrong
+    return !folding.hubs.contains(edge.to) || !edge.canBeCounted(keepers: keepers)
       || selection.focus.contains(edge.from)
   }
   foldIdle(selection, inner: inner, in: index, into: &folding)
-  if exceeds(folding, limits) { foldPlain(selection, in: index, into: &folding) }
-  if exceeds(folding, limits) { foldModules(selection, in: index, limits: limits, into: &folding) }
   return folding
 }
 
@@ -102,7 +125,7 @@ private func foldPlain(
   dropEdgesOfRest(in: index, from: &folding)
 }
 
-/// One box for each module and lane; the most severe components, the access points and the roots
+/// One box for each module and lane; roots with a lifetime, the most severe components and the access points
 /// keep their own as long as they fit.
 private func foldModules(
   _ selection: Selection, in index: DrawingIndex, limits: DrawingLimits,
@@ -129,7 +152,8 @@ private func foldModules(
     let isFocus = selection.focus.contains(node)
     let isAround = selection.surroundings.contains(node)
     let standing =
-      isFocus ? 0 : shown.errors > 0 ? 1 : shown.accessPoint != nil ? 2 : shown.warnings > 0 ? 3 : 4
+      isFocus || shown.component.role == .compositionRoot && shown.hasLifetime
+      ? 0 : shown.errors > 0 ? 1 : shown.accessPoint != nil ? 2 : shown.warnings > 0 ? 3 : 4
     return (
       standing, isAround ? 1 : 0, -(shown.errors * 4 + shown.warnings), -(degrees[node] ?? 0), node
     )
@@ -142,6 +166,7 @@ private func foldModules(
   for node in ranked.dropFirst(room) { members[group(of: node), default: []].append(node) }
   for (slot, nodes) in members where nodes.count > 1 {
     for node in nodes { folding.slots[node] = slot }
+    folding.hasGroups = true
   }
   for case .group(module: "", _) in members.keys {
     folding.otherModules = Set(own.map { index.nodes[$0].component.module }).subtracting(modules)

@@ -2,14 +2,14 @@ import Model
 
 /// What folding did, in sentences for people.
 func foldingNotes(
-  _ folding: Folding, selection: Selection, in index: DrawingIndex, limits: DrawingLimits
+  _ folding: Folding, selection: Selection, in index: DrawingIndex
 ) -> [String] {
   var notes: [String] = []
   let hubs = folding.hubs.sorted().map { shortened(index.nodes[$0].component.name, to: 40) }
   if !hubs.isEmpty {
     let named = hubs.prefix(6) + (hubs.count > 6 ? ["\(hubs.count - 6) more"] : [])
     notes.append(
-      "More than \(limits.hubUsers) components reach or use \(listed(Array(named))): counted on the "
+      "More than \(folding.hubLimit) components reach\(folding.countsKeepers ? ", keep" : "") or use \(listed(Array(named))): counted on the "
         + "box instead of drawn.")
   }
   let folded: [(Set<Int>, String)] = [
@@ -26,7 +26,9 @@ func foldingNotes(
       "\(counted(grouped, "component")) folded by module; the most severe keep their own box.")
   }
   if !folding.otherModules.isEmpty {
-    notes.append("\(counted(folding.otherModules.count, "small module")) share a box in each lane.")
+    notes.append(
+      "\(counted(folding.otherModules.count, "module")), small or without a line that is drawn, share a "
+        + "box in a lane.")
   }
   return notes + selection.notes
 }

@@ -27,12 +27,18 @@ func legendBlock(of sketch: Sketch, width: Double) -> (content: XMLText, height:
     place(svgText(mark, x: 24, y: 3.5, looks: emphasis.looks), text)
   }
   y += x > 0 ? 18 : 0
-  let notes = sketch.notes.joined(separator: " ")
-  for note in wrapped(notes, width: width, size: words.size) {
-    y += 15
-    content += svgText(note, x: 0, y: y - 6, looks: words)
+  // A page that lists the notes beside the picture cuts them off: they come last, in a group that
+  // says its height.
+  let lines = wrapped(sketch.notes.joined(separator: " "), width: width, size: words.size)
+  let notes = lines.enumerated().map { number, line in
+    svgText(line, x: 0, y: y + Double(number) * 15 + 9, looks: words)
   }
-  return (content, y)
+  let height = Double(lines.count) * 15
+  if !notes.isEmpty {
+    content += svgElement(
+      "g", [("class", "notes"), ("data-height", svgNumber(height))], notes.joined())
+  }
+  return (content, y + height)
 }
 
 private func marks(in sketch: Sketch) -> [(String, String, LabelLine.Emphasis)] {

@@ -45,7 +45,7 @@ private func graphAttributes(
   of sketch: Sketch, lanes: LaneStyle, effort: LayoutEffort
 ) -> [DOTGraph.Attribute] {
   var attributes: [DOTGraph.Attribute] = [
-    .init("rankdir", "TB"), .init("fontname", "Helvetica"), .init("nodesep", number: 0.22),
+    .init("rankdir", "TB"), .init("fontname", "Helvetica"), .init("nodesep", number: 0.16),
     .init("ranksep", number: 0.4), .init("outputorder", "edgesfirst"),
   ]
   switch effort {
@@ -214,10 +214,22 @@ private func dotLegend(of sketch: Sketch) -> [DOTGraph.Line] {
 extension EdgeLooks {
   /// The line in characters.
   fileprivate var sample: String {
-    switch dash {
-    case .solid: width >= 1.8 ? "━━▶" : "──▶"
-    case .dashed: "╌╌▶"
-    case .dotted: "┈┈▷"
-    }
+    let line =
+      switch dash {
+      case .solid: width >= 1.8 ? "━━" : "──"
+      case .dashed: "- - "
+      case .dotted: "· · "
+      }
+    let head =
+      switch arrow {
+      case "normalnormal": "▶▶"
+      case "onormal": "▷"
+      case "diamond": "◆"
+      case "odiamond": "◇"
+      case "dot": "●"
+      case "vee": ">"
+      default: "▶"
+      }
+    return (tail.isEmpty ? "" : "○") + line + head
   }
 }

@@ -4,28 +4,44 @@ import Model
 func makeSketch(
   of selection: Selection, in index: DrawingIndex, limits: DrawingLimits
 ) -> Sketch {
-  let folding = fold(selection, in: index, limits: limits)
+  var folding = fold(selection, in: index, limits: limits)
+  let slots = sortedSlots(of: folding, in: index)
+  let lines = rankedEdges(folding, slots: slots, index)
+  // Lines between folded boxes say little, and many of them hide the others.
+  let limit = folding.hasGroups ? min(limits.edges, limits.foldedEdges) : limits.edges
+  let drawn = Array(lines.prefix(limit))
+
+  let moved = sharedSlots(of: slots, drawn: drawn)
+  for (node, slot) in folding.slots {
+    guard let shared = moved[slot] else { continue }
+    folding.slots[node] = shared
+    folding.otherModules.insert(index.nodes[node].component.module)
+  }
+  let boxes = moved.isEmpty ? slots : sortedSlots(of: folding, in: index)
+  let positions = Dictionary(uniqueKeysWithValues: zip(boxes, boxes.indices))
   var members: [Slot: [Int]] = [:]
   for node in selection.nodes {
     if let slot = folding.slots[node] { members[slot, default: []].append(node) }
   }
-  let slots = members.keys.sorted { order(of: $0, in: index) < order(of: $1, in: index) }
-  let nodes = slots.map { slot in
-    node(for: slot, members: members[slot] ?? [], selection, folding, index, limits)
-  }
-  let merged = mergedEdges(
-    folding, positions: Dictionary(uniqueKeysWithValues: zip(slots, slots.indices)), index)
-  let isFolded = nodes.contains { $0.shape == .group }
-  // Lines between folded boxes say little, and many of them hide the others.
-  let limit = isFolded ? limits.edges / 2 : limits.edges
-  let ranked = merged.sorted { rank($0, nodes) < rank($1, nodes) }
-  let drawn = ranked.prefix(limit).sorted { ($0.from, $0.to) < ($1.from, $1.to) }
-  let notes =
-    foldingNotes(folding, selection: selection, in: index, limits: limits)
-    + leftOutNotes(Array(ranked.dropFirst(limit)))
   return Sketch(
     id: selection.id, title: selection.title, subtitle: selection.subtitle, lanes: index.lanes,
-    nodes: nodes, edges: drawn, notes: notes)
+    nodes: boxes.map { slot in
+      node(for: slot, members: members[slot] ?? [], selection, folding, index, limits)
+    },
+    edges: drawn.compactMap { edge in
+      // Boxes with a drawn line do not move.
+      guard let from = positions[slots[edge.from]], let to = positions[slots[edge.to]] else {
+        return nil
+      }
+      return Sketch.Edge(
+        from: from, to: to, style: edge.style, count: edge.count, tooltip: edge.tooltip)
+    }.sorted { ($0.from, $0.to) < ($1.from, $1.to) },
+    notes: foldingNotes(folding, selection: selection, in: index)
+      + leftOutNotes(Array(lines.dropFirst(limit))))
+}
+
+private func sortedSlots(of folding: Folding, in index: DrawingIndex) -> [Slot] {
+  Set(folding.slots.values).sorted { order(of: $0, in: index) < order(of: $1, in: index) }
 }
 
 /// By lane; within a lane own boxes, then modules, then the rest.
@@ -44,7 +60,8 @@ private func node(
   switch slot {
   case .own(let node):
     componentNode(
-      index.nodes[node], isHub: index.nodes[node].usage.users > limits.hubUsers,
+      index.nodes[node], isHub: isCounted(node, folding, index, limits),
+      countsKeepers: folding.countsKeepers,
       isFocus: selection.focus.contains(node), showsModule: index.modules.count > 1)
   case .group(let module, let lane):
     groupNode(module: module, lane: lane, members: members.map { index.nodes[$0] }, folding)
@@ -53,14 +70,24 @@ private func node(
   }
 }
 
-/// Edges between boxes: one for each pair, as strong as the strongest.
-private func mergedEdges(
-  _ folding: Folding, positions: [Slot: Int], _ index: DrawingIndex
-) -> [Sketch.Edge] {
+/// True when the box says how much it is used: of hubs, and of all access points where lines may be
+/// left out.
+private func isCounted(
+  _ node: Int, _ folding: Folding, _ index: DrawingIndex, _ limits: DrawingLimits
+) -> Bool {
+  folding.hubs.contains(node) || index.nodes[node].usage.users > limits.hubUsers
+    || folding.hasGroups && index.nodes[node].accessPoint != nil
+}
+
+/// Edges between boxes, the most telling first: one for each pair, as strong as the strongest. Their
+/// ends are positions in `slots`.
+private func rankedEdges(_ folding: Folding, slots: [Slot], _ index: DrawingIndex) -> [Sketch.Edge]
+{
   struct Pair: Hashable {
     let from: Int
     let to: Int
   }
+  let positions = Dictionary(uniqueKeysWithValues: zip(slots, slots.indices))
   var parts: [Pair: [Int]] = [:]
   for position in folding.edges {
     let edge = index.edges[position]
@@ -69,22 +96,50 @@ private func mergedEdges(
     else { continue }
     parts[Pair(from: from, to: to), default: []].append(position)
   }
-  return parts.map { pair, edges in
+  let edges = parts.map { pair, edges in
     let all = edges.map { index.edges[$0] }
     let style = all.map(\.style).min() ?? .uses
     let places = all.reduce(0) { sum, edge in sum + edge.counts.reduce(0) { $0 + $1.places } }
     return Sketch.Edge(
       from: pair.from, to: pair.to, style: style, count: places,
       tooltip: edgeTooltip(all, in: index))
-  }.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+  }
+  let unknown = index.lanes.count - 1
+  let ends = slots.map { slot in
+    switch slot {
+    case .own(let node): End(lane: index.nodes[node].lane, isFolded: false)
+    case .group(_, let lane), .rest(let lane): End(lane: lane, isFolded: true)
+    }
+  }
+  return edges.sorted { rank($0, ends, unknown: unknown) < rank($1, ends, unknown: unknown) }
 }
 
-/// The strongest stay: faults first, then lines between single components, then those with the
-/// most places.
-private func rank(_ edge: Sketch.Edge, _ nodes: [Sketch.Node]) -> (Int, Int, Int, Int, Int) {
-  let folded = [edge.from, edge.to].count { nodes[$0].shape == .group }
-  let isFault = edge.style <= .hidden
-  return (isFault ? 0 : 1 + folded, edge.style.rawValue, -edge.count, edge.from, edge.to)
+private struct End {
+  let lane: Int
+  let isFolded: Bool
+}
+
+/// The strongest stay: faults first, then what decides lifetimes, then what folded boxes reach and
+/// own; plain lines across several lanes are the first to go.
+private func rank(
+  _ edge: Sketch.Edge, _ ends: [End], unknown: Int
+) -> (Int, Int, Int, Int, Int) {
+  let folded = [edge.from, edge.to].count { ends[$0].isFolded }
+  let climb = ends[edge.from].lane - ends[edge.to].lane
+  let standing: Int
+  switch edge.style {
+  case .captive: standing = 0
+  case .hidden: standing = folded == 0 ? 1 : 3
+  case .owns, .keeps, .holder, .subscribes:
+    // To keep what outlives the keeper, or what has no known lifetime, decides little.
+    let decides = climb <= 0 && ends[edge.to].lane != unknown
+    standing = !decides ? 4 + folded : folded == 0 ? 2 : 3
+  case .exempt, .creates, .provides, .uses, .defers, .refers:
+    standing = 7 + folded + (abs(climb) > 1 ? 3 : 0)
+  }
+  // Hidden lines and ownership of folded boxes stand side by side, the ones with the most places
+  // first.
+  return (standing, standing == 3 ? 0 : edge.style.rawValue, -edge.count, edge.from, edge.to)
 }
 
 private func leftOutNotes(_ edges: [Sketch.Edge]) -> [String] {

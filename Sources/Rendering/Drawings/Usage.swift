@@ -1,4 +1,4 @@
-/// How much a component is reached and used by others in ways that bind no lifetime. When that is
+/// How much a component is reached, used and kept by others in ways that bind no lifetime. When that is
 /// by many, it is a hub: the lines to it would hide everything else and become a count on its box.
 struct Usage {
   /// Components that do.
@@ -9,9 +9,17 @@ struct Usage {
   var hiddenPlaces = 0
   /// Users that reach it nowhere.
   var otherUsers = 0
+  /// Others that keep it; it outlives them anyway.
+  var keepers = 0
   var modules: Set<String> = []
+  var keepingModules: Set<String> = []
 
   mutating func add(_ edge: DrawingIndex.Edge, from module: String) {
+    guard !edge.style.isStrong else {
+      keepers += 1
+      keepingModules.insert(module)
+      return
+    }
     users += 1
     modules.insert(module)
     var reaches = 0
@@ -23,8 +31,10 @@ struct Usage {
     if reaches == 0 { otherUsers += 1 }
   }
 
-  /// What the box says instead of the lines.
-  var lines: [LabelLine] {
+  /// What the box says instead of the lines; with the keepers where they are not drawn either.
+  func lines(withKeepers: Bool) -> [LabelLine] {
+    let keepers = withKeepers ? keepers : 0
+    let modules = withKeepers ? modules.union(keepingModules) : modules
     var lines: [LabelLine] = []
     let spread = modules.count > 1 ? " in \(counted(modules.count, "module"))" : ""
     if places > 0 {
@@ -32,23 +42,31 @@ struct Usage {
         LabelLine(
           "reached from \(counted(places, "place"))\(spread)", hiddenPlaces > 0 ? .alarm : .detail))
     }
-    if otherUsers > 0 {
-      lines.append(
-        LabelLine("used by \(counted(otherUsers, "component"))\(places > 0 ? "" : spread)", .detail)
-      )
+    if otherUsers + keepers > 0 {
+      let verb = keepers == 0 ? "used" : otherUsers == 0 ? "kept" : "kept or used"
+      let users = counted(otherUsers + keepers, "component")
+      lines.append(LabelLine("\(verb) by \(users)\(places > 0 ? "" : spread)", .detail))
     }
     return lines
   }
 }
 
 /// The targets of `edges` to which so many of them lead that they are counted instead of drawn.
-func hubs(among edges: [Int], in index: DrawingIndex, keeping focus: Set<Int>, limit: Int) -> Set<
-  Int
-> {
+func hubs(
+  among edges: [Int], in index: DrawingIndex, keeping focus: Set<Int>, limit: Int, keepers: Bool
+) -> Set<Int> {
   var users: [Int: Int] = [:]
   for position in edges {
     let edge = index.edges[position]
-    if !edge.style.isStrong, !focus.contains(edge.to) { users[edge.to, default: 0] += 1 }
+    if edge.canBeCounted(keepers: keepers), !focus.contains(edge.to) {
+      users[edge.to, default: 0] += 1
+    }
   }
   return Set(users.filter { $0.value > limit }.keys)
+}
+
+extension DrawingIndex.Edge {
+  /// True when a hub may say it instead of a line; `keepers` takes in what keeps something that
+  /// outlives it.
+  func canBeCounted(keepers: Bool) -> Bool { keepers ? !bindsLifetime : !style.isStrong }
 }

@@ -144,7 +144,13 @@ private func finding(_ field: Field, of component: Component, _ context: RuleCon
   let names = writers.prefix(4).map { context.derived.name($0) }.joined(separator: ", ")
   let rest = writers.count > 4 ? " and \(writers.count - 4) more" : ""
   let name = component.kind == .global ? component.name : "\(component.name).\(field.name)"
-  let isPrivateMemo = field.isPrivate && writers == [component.id]
+  // A cache of what is meant to end earlier, such as windows, is more than a memo.
+  let keepsShorterLived = (context.derived.outgoing[component.id] ?? []).contains { relation in
+    let scope = context.derived.components[relation.to]?.declaredScope
+    return relation.isStaticSlot && relation.slot == field.name
+      && context.graph.outlives(context.graph.processScope, scope ?? "")
+  }
+  let isPrivateMemo = field.isPrivate && writers == [component.id] && !keepsShorterLived
   let change = writers.isEmpty ? "declared to change" : "written by \(names)\(rest)"
   return Finding(
     message: "\(name) lives as long as the process and is \(change)",

@@ -127,11 +127,13 @@ private func finding(
     to: component.id, scope: life, graph: context.graph, derived: context.derived)
   // Instances that a holder lets go of end with it; only some of them may live that long.
   guard !mayEndEarlier(path, derived: context.derived) else { return nil }
-  let isEmptied = fields.allSatisfy { !$0.clearedIn.isEmpty }
+  let replaced = Set(
+    context.graph.sessionEndings.flatMap(\.clears).filter { $0.component == component.id }
+      .map(\.field))
+  let isEmptied = fields.allSatisfy { !$0.clearedIn.isEmpty || replaced.contains($0.name) }
   return Finding(
-    message: "\(component.name) lives as long as the \(life)"
-      + keptThrough(path, derived: context.derived)
-      + ", but holds data of the \(scope): \(listed)",
+    message: lifeClause(component, fields, life, path, context)
+      + " data of the \(scope): \(listed)",
     confidence: fields.flatMap(\.dataEvidence).map(\.confidence).max() ?? .hint,
     component: component.id, location: component.location,
     related: fields.map {
@@ -140,4 +142,16 @@ private func finding(
         location: $0.location)
     },
     path: path, severity: isEmptied ? .warning : nil)
+}
+
+/// Who lives that long: the object, or only its static variables.
+private func lifeClause(
+  _ component: Component, _ fields: [Field], _ life: String, _ path: [PathStep],
+  _ context: RuleContext
+) -> String {
+  if fields.allSatisfy(\.isStatic) {
+    return "\(component.name) holds in static variables, which live as long as the \(life),"
+  }
+  return "\(component.name) lives as long as the \(life)"
+    + keptThrough(path, derived: context.derived) + ", but holds"
 }

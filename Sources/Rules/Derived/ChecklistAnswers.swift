@@ -34,13 +34,7 @@ package func checklist(of graph: CodeGraph, violations: [Violation]) -> [Checkli
       by: failing("session-state-in-app-scope", "captive-dependency", "never-released"),
       pass: "no object that outlives the session holds its data",
       fail: "objects that outlive the session hold its data"),
-    answered(
-      "logout", "Is nothing of the user left after signing out?",
-      by: failing("forgotten-on-logout"),
-      pass: graph.sessionEndings.isEmpty
-        ? "no routine that ends a session was found, so none forgets anything"
-        : "the routines that end a session leave no field that looks like its data",
-      fail: "routines that end a session leave fields of it"),
+    logoutAnswer(of: graph, findings: failing("forgotten-on-logout")),
     answered(
       "mutable-globals", "Is every global variable owned by someone?",
       by: failing("global-mutable-state"), pass: "no global variable is written after its start",
@@ -61,4 +55,34 @@ package func checklist(of graph: CodeGraph, violations: [Violation]) -> [Checkli
       detail: "run them shuffled; shared state that one test leaves changes the next",
       findings: []),
   ]
+}
+
+/// Only a routine that is seen to empty data of the session can prove that nothing is left; without
+/// one a person has to look, at the fields that speak of a user.
+private func logoutAnswer(of graph: CodeGraph, findings: [String]) -> ChecklistItem {
+  let question = "Is nothing of the user left after signing out?"
+  let session = graph.components.filter { !$0.role.isExempt }.flatMap { component in
+    component.fields.filter { !$0.dataEvidence.isEmpty }.map {
+      (name: "\(component.name).\($0.name)", isEmptied: !$0.clearedIn.isEmpty)
+    }
+  }
+  let left = session.filter { !$0.isEmptied }.map { "`\($0.name)`" }
+  if !findings.isEmpty {
+    return ChecklistItem(
+      id: "logout", question: question, answer: .fail,
+      detail: "routines that end a session leave fields of it", findings: findings)
+  }
+  if left.isEmpty, !session.isEmpty {
+    return ChecklistItem(
+      id: "logout", question: question, answer: .pass,
+      detail: "every field that speaks of a user is emptied by a routine that ends the session",
+      findings: [])
+  }
+  let rest = left.count > 8 ? " and \(left.count - 8) more" : ""
+  let look =
+    left.isEmpty
+    ? "no field speaks of a user by its name; look at what the app keeps between two users"
+    : "no routine is seen to empty \(left.prefix(8).joined(separator: ", "))\(rest)"
+  return ChecklistItem(
+    id: "logout", question: question, answer: .needsPerson, detail: look, findings: [])
 }

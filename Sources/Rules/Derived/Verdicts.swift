@@ -45,7 +45,14 @@ private func decision(
     if defaults > 0 {
       return (.inject, "only default arguments still reach it: remove them one by one")
     }
-    return (.close, "nobody but roots reaches it: its access point can be closed")
+    let roots = (derived.incoming[component.id] ?? []).filter { $0.kind == .reaches }
+    let isReachedFromElsewhere = roots.contains {
+      derived.components[$0.from].map { $0.module != component.module } ?? false
+    }
+    if isReachedFromElsewhere {
+      return (.inject, "only roots of other modules reach it: let the root make and keep it")
+    }
+    return (.close, "nobody but roots of its module reaches it: its access point can be closed")
   }
   return (.inject, "one is right, but who uses it has to be told: hand it over")
 }
