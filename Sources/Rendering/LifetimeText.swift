@@ -62,11 +62,19 @@ private func keeperPathsText(
       return [
         TextCell(text: position == 0 ? name : "  \(relation)"),
         TextCell(text: position == 0 ? "" : "-> \(name)"), place(step.location, style: style),
+        TextCell(text: position == 0 ? ownEvidence(step, for: path.scope, index: index) : ""),
       ]
     }
     text += alignedText(rows, indent: 4)
   }
   return text
+}
+
+/// Why the first of a path lives so long: what it rests on, unless that is again a keeper.
+private func ownEvidence(_ step: PathStep, for scope: String, index: ReportIndex) -> TerminalText {
+  let own = index.component(step.component)?.scopeEvidence.filter { $0.source != .ownership } ?? []
+  let evidence = own.first { $0.scope == scope } ?? own.first
+  return evidence.map { "\($0.detail)" } ?? ""
 }
 
 private func keepersText(

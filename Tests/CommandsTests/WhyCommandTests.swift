@@ -66,7 +66,7 @@ struct WhyCommandTests {
     #expect(run.output.hasPrefix("Token: lives as long as: app\n"))
     #expect(
       run.output.contains(
-        "\n    Session                   App.swift:1:13\n      owns (token)  -> Token  App.swift:1:58\n"
+        "\n    Session                   App.swift:1:13  stored in Session.shared, which lives as long as the process\n      owns (token)  -> Token  App.swift:1:58\n"
       ))
   }
 

@@ -89,7 +89,7 @@ struct AnswerTextTests {
         What gives it that life, and there are more (--most)
           (types are seen, not instances: a holder lets go of some, which end earlier)
           app, kept through
-            SessionManager                            App/SessionManager.swift:7:3
+            SessionManager                            App/SessionManager.swift:7:3  stored in `static let shared`
               keeps (delegate)  -> CheckoutViewModel  App/SessionManager.swift:9:3
 
         Who stores it
