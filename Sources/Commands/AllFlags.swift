@@ -5,7 +5,8 @@ import Rendering
 extension Flag {
   /// Every flag, in the order of the help.
   static let all: [Flag] = [
-    settings, out, output, format, failOn, confidence, minimumCoverage, allowIncomplete, quiet,
+    settings, out, output, format, most, allRelations, failOn, confidence, minimumCoverage,
+    allowIncomplete, quiet,
     noColor,
   ]
 
@@ -34,6 +35,19 @@ extension Flag {
     names: ["--format", "-f"], category: .output, summary: "form of the result",
     details: "Which formats there are depends on the command.",
     value: .choice("FORMAT", of: formatNames), apply: { $1.format = $0 })
+
+  static let most = Flag(
+    names: ["--most"], category: .output, summary: "most paths to show [10]",
+    details: "The shortest come first. When there are more, that is said.",
+    value: .amount, apply: { text, options in options.pathLimit = Int(text) ?? options.pathLimit })
+
+  static let allRelations = Flag(
+    names: ["--all"], category: .output, summary: "follow weaker relations, too",
+    details: """
+      Paths then also go through uses, creates, refers, defers, provides and subscribes. Such a \
+      path is marked as weaker.
+      """,
+    value: nil, apply: { $1.followsAllRelations = true })
 
   static let failOn = Flag(
     names: ["--fail-on"], category: .gate,

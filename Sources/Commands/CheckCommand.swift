@@ -1,4 +1,3 @@
-import Foundation
 import Model
 import Rendering
 
@@ -56,10 +55,4 @@ func failsGate(_ findings: [Violation], level: Settings.FailLevel, confidence: C
     finding.severity >= severity && finding.confidence >= confidence && finding.suppressed == nil
       && finding.baselineState != .unchanged
   }
-}
-
-private func isTextColored(_ options: Options, _ session: Session) -> Bool {
-  isColorWanted(
-    isForbidden: options.isColorless, environment: session.environment,
-    isTerminal: isatty(session.terminal.standardOutput) == 1)
 }

@@ -12,7 +12,7 @@ extension ExitCode {
   /// What the help says about it.
   var meaning: String {
     switch self {
-    case .clean: "nothing to report; report, graph and render end so with findings, too"
+    case .clean: "nothing to report; all but check end so with findings, too"
     case .findings: "check: findings at or above --fail-on and --confidence"
     case .usage: "wrong usage, settings or manifest, no input found, or a result not written"
     case .incomplete:

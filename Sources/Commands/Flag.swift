@@ -50,4 +50,9 @@ extension Flag.Value {
     placeholder: "PERCENT",
     isAccepted: { text in Double(text).map { (0...100).contains($0) } ?? false },
     expectation: "a number from 0 to 100", choices: [])
+
+  static let amount = Flag.Value(
+    placeholder: "N",
+    isAccepted: { text in Int(text).map { (1...10_000).contains($0) } ?? false },
+    expectation: "a whole number from 1 to 10,000", choices: [])
 }

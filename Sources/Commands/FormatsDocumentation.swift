@@ -16,6 +16,9 @@ package func formatsDocumentation() -> String {
   \(rows.sorted { $0.name < $1.name }.map(\.text).joined(separator: "\n"))
 
   [report.schema.json](report.schema.json) is the JSON Schema of `json`.
+  `lifegraph why` and `lifegraph inventory` have formats of their own, which their sections of
+  [CommandLine.md](CommandLine.md) name; [answers.schema.json](answers.schema.json) is the JSON
+  Schema of their `json`.
 
   ## The files of `lifegraph report`
 

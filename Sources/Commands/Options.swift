@@ -15,6 +15,10 @@ struct Options: Sendable, Equatable {
   var failLevel: Settings.FailLevel?
   var confidence = Confidence.strong
   var minimumCoverage = 98.0
+  /// How many paths an answer shows.
+  var pathLimit = 10
+  /// True when paths also go through relations that neither keep nor reach.
+  var followsAllRelations = false
   var allowsIncomplete = false
   var isQuiet = false
   var isColorless = false

@@ -20,6 +20,13 @@ extension Pipeline {
     ruleText: { id in
       Rule.all.first { $0.id == id || $0.formerly.contains(id) }.map { ruleDocumentation($0) }
     },
+    connection: { report, source, target, options in
+      Rules.connection(
+        from: source, to: target, in: report.graph,
+        following: options.followsAllRelations ? Connection.allKinds : Connection.strongKinds,
+        most: options.pathLimit)
+    },
+    lifetime: { lifetimeExplanation(of: $1, in: $0.graph, most: $2.pathLimit) },
     drawings: { allDrawings(of: $0) },
     overview: { overviewDrawing(of: $0) },
     layOut: picture(ofDOT:format:),

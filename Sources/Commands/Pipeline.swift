@@ -15,6 +15,10 @@ struct Pipeline: Sendable {
   var coloredText: @Sendable (Report) -> String
   /// The documentation of a rule; `nil` when there is no such rule.
   var ruleText: @Sendable (String) -> String?
+  /// The ways from one component of a report to another, at most so many.
+  var connection: @Sendable (Report, _ from: ComponentID, _ to: ComponentID, Options) -> Connection
+  /// Why a component lives as long as it does; `nil` when the report has no such component.
+  var lifetime: @Sendable (Report, ComponentID, Options) -> LifetimeExplanation?
   /// What the report shows, the overview first.
   var drawings: @Sendable (Report) -> [Drawing]
   var overview: @Sendable (Report) -> Drawing

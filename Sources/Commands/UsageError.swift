@@ -10,6 +10,11 @@ enum UsageError: Error, Equatable {
   case missingArgument(command: String, what: String)
   case superfluousArgument(String, command: String)
   case unknownRule(String, known: [String])
+  case unknownComponent(String, known: [String])
+  case ambiguousComponent(String, ids: [String])
+  case noName(inputs: [String])
+  case noInputBesideNames([String])
+  case nameOrInput(String, id: String)
 
   /// What happened, and what to do.
   var message: String {
@@ -34,10 +39,44 @@ enum UsageError: Error, Equatable {
     case .unknownRule(let word, let known):
       "there is no rule '\(word)'\(Self.suggestion(word, known)); "
         + "'lifegraph explain' lists the rules"
+    case .unknownComponent(let name, let known):
+      "there is no component '\(name)'\(Self.suggestions(name, known)); a name is written as "
+        + "'Name', 'Outer.Name' or 'Module/Name', and plain values without relations have none"
+    case .ambiguousComponent(let name, let ids):
+      "'\(name)' fits \(ids.count) components; write one of them: "
+        + Self.list(ids.map { "'\($0)'" })
+    case .noName(let inputs):
+      inputs.isEmpty
+        ? "'why' needs the name of a component and an INPUT; 'lifegraph why --help' shows how"
+        : "'why' needs the name of a component: \(Self.list(inputs.map { "'\($0)'" })) "
+          + "\(inputs.count == 1 ? "is an input" : "are inputs"); a component with the name of a "
+          + "file or folder is written as 'Module/Name'"
+    case .noInputBesideNames(let names):
+      "'why' needs an INPUT: a folder, a file or '-'; there is no file or folder "
+        + "\(names.map { "'\($0)'" }.joined(separator: " or "))"
+    case .nameOrInput(let word, let id):
+      "'\(word)' is both a component and a file or folder; write '\(id)' for the component or "
+        + "'./\(word)' for the input"
     }
   }
 
   private static func suggestion(_ word: String, _ known: [String]) -> String {
     nearestWord(to: word, among: known).map { " (did you mean '\($0)'?)" } ?? ""
+  }
+
+  /// The nearest word, or else words that contain it.
+  private static func suggestions(_ word: String, _ known: [String]) -> String {
+    let nearest = suggestion(word, known)
+    if !nearest.isEmpty { return nearest }
+    let typed = word.lowercased()
+    let longer = known.filter { $0.lowercased().contains(typed) }
+    let shown = longer.sorted { ($0.count, $0) < ($1.count, $1) }.map { "'\($0)'" }
+    return shown.isEmpty ? "" : " (did you mean \(list(shown, separator: " or "))?)"
+  }
+
+  private static func list(_ words: [String], separator: String = ", ") -> String {
+    let limit = 10
+    let shown = words.prefix(limit).joined(separator: separator)
+    return words.count > limit ? "\(shown) and \(words.count - limit) more" : shown
   }
 }

@@ -44,8 +44,6 @@ private func findingBlocks(
   return blocks
 }
 
-private func + (left: TerminalText, right: TerminalText) -> TerminalText { "\(left)\(right)" }
-
 /// The line that tools understand, then the source, the path and the related places, indented.
 private func findingText(
   _ finding: Violation, index: ReportIndex, style: TextStyle

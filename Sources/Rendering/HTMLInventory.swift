@@ -6,7 +6,7 @@ func htmlInventory(of index: PageIndex) -> PageSection {
   let rows = inventory.modules.map { row($0.module.isEmpty ? "(no module)" : $0.module, $0.counts) }
   let table = HTMLTable(
     caption: "<strong>\(counted(inventory.modules.count, "module"))</strong>, counted apart",
-    columns: [.text("Module")] + columns.map { .amount($0.title) },
+    columns: [.text("Module")] + InventoryColumn.all.map { .amount("\($0.title)") },
     rows: rows, footer: row("Total", inventory.total))
   let body: HTMLText = """
     <p class="intro">The numbers to write down today and to compare with later. Driving them to \
@@ -16,23 +16,9 @@ func htmlInventory(of index: PageIndex) -> PageSection {
   return PageSection(id: "inventory", title: "Inventory", number: nil, body: body)
 }
 
-private struct CountColumn {
-  let title: HTMLText
-  let amount: @Sendable (Inventory.Counts) -> Int
-}
-
-private let columns: [CountColumn] = [
-  CountColumn(title: "Components") { $0.components },
-  CountColumn(title: "Access points") { $0.accessPoints },
-  CountColumn(title: "Accesses in bodies") { $0.accessesInBodies },
-  CountColumn(title: "In default arguments") { $0.accessesInDefaults },
-  CountColumn(title: "In roots") { $0.accessesInRoots },
-  CountColumn(title: "In tests and previews") { $0.accessesInTests },
-  CountColumn(title: "Mutable globals") { $0.mutableGlobals },
-  CountColumn(title: "System accesses") { $0.systemAccesses },
-]
-
 private func row(_ name: String, _ counts: Inventory.Counts) -> HTMLText {
-  let cells = columns.map { "<td class=\"amount\">\(grouped($0.amount(counts)))</td>" as HTMLText }
+  let cells = InventoryColumn.all.map {
+    "<td class=\"amount\">\(grouped($0.amount(counts)))</td>" as HTMLText
+  }
   return "<tr><th scope=\"row\">\(name)</th>\(cells.joined())</tr>"
 }

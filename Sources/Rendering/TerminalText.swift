@@ -1,6 +1,8 @@
 /// Text that is safe on a terminal.
 typealias TerminalText = EscapedText<TerminalSink>
 
+func + (left: TerminalText, right: TerminalText) -> TerminalText { "\(left)\(right)" }
+
 /// A terminal, or a log that ends up on one: no control sequence gets through, one value never
 /// breaks its line.
 enum TerminalSink: TextSink {

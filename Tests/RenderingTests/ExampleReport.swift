@@ -156,7 +156,7 @@ struct ExampleParts {
     return [owns, reaches, keeps]
   }
 
-  private var accessPoints: [AccessPoint] {
+  var accessPoints: [AccessPoint] {
     [
       AccessPoint(
         component: manager, name: text("shared"), spelling: text("SessionManager.shared"),

@@ -22,6 +22,9 @@ extension CodeGraph {
     relation.isStaticSlot ? processScope : derived.components[relation.from]?.effectiveScope
   }
 
+  /// The single lives of such a text; none when nothing is known.
+  package func lives(_ text: String?) -> [String] { text.map(lifeNames) ?? [] }
+
   private func lifeNames(_ lives: String) -> [String] {
     var names: [String] = []
     for part in lives.split(separator: "|") {

@@ -17,7 +17,7 @@ package func inventory(of graph: CodeGraph) -> Inventory {
   }
   for relation in graph.relations where relation.kind == .reaches {
     let module = derived.components[relation.from]?.module ?? ""
-    count(relation, in: &byModule[module, default: Inventory.Counts()])
+    byModule[module, default: Inventory.Counts()].count(relation)
   }
   let modules = byModule.keys.sorted().map {
     Inventory.ModuleCounts(module: $0, counts: byModule[$0] ?? Inventory.Counts())
@@ -25,22 +25,6 @@ package func inventory(of graph: CodeGraph) -> Inventory {
   var total = Inventory.Counts()
   for module in modules { total.add(module.counts) }
   return Inventory(total: total, modules: modules)
-}
-
-private func count(_ relation: Relation, in counts: inout Inventory.Counts) {
-  let accesses = relation.evidence.count
-  if relation.via == .system {
-    counts.systemAccesses += accesses
-    return
-  }
-  guard relation.via == .singleton || relation.via == .kotlinObject else { return }
-  switch relation.place {
-  case .body, .propertyInitializer, .staticInitializer, .extension, nil:
-    counts.accessesInBodies += accesses
-  case .defaultArgument: counts.accessesInDefaults += accesses
-  case .compositionRoot: counts.accessesInRoots += accesses
-  case .test, .preview: counts.accessesInTests += accesses
-  }
 }
 
 extension Inventory.Counts {

@@ -1,0 +1,38 @@
+import Model
+
+/// The numbers of today as tables that can be pasted.
+func inventoryMarkdown(_ inventory: Inventory, of report: Report) -> String {
+  let index = ReportIndex(report)
+  let titles = InventoryColumn.all.map { MarkdownText(escaping: $0.shortTitle) }
+  var text: MarkdownText = "# Inventory of \(report.title)\n\n"
+  text += "| Module | \(titles.joined(" | ")) |\n|---|\(titles.map { _ in "---:" }.joined("|"))|\n"
+  for module in inventory.modules {
+    let name: MarkdownText =
+      module.module.isEmpty ? "(no module)" : MarkdownText.code(module.module)
+    text += row(name, module.counts)
+  }
+  text += row("**Total**", inventory.total)
+  let instances = instanceCounts(of: report)
+  guard !instances.isEmpty else { return (text + "\nThere are no global instances.\n").written }
+  text +=
+    "\n| Instance | Reached as | In bodies | In defaults | In roots | In tests | Verdict | Why |\n"
+  text += "|---|---|---:|---:|---:|---:|---|---|\n"
+  for instance in instances {
+    let cells =
+      [
+        MarkdownText.code(index.name(of: instance.component)),
+        instance.spellings.map(MarkdownText.code).joined(", "),
+      ] + instance.amounts.map { "\(grouped($0))" } + [
+        "**\(instance.verdict.rawValue)**", MarkdownText.prose(instance.reason),
+      ]
+    text += "| \(cells.joined(" | ")) |\n"
+  }
+  return text.written
+}
+
+private func row(_ name: MarkdownText, _ counts: Inventory.Counts) -> MarkdownText {
+  let cells = InventoryColumn.all.map { "\(grouped($0.amount(counts)))" as MarkdownText }
+  return "| \(name) | \(cells.joined(" | ")) |\n"
+}
+
+private func + (left: MarkdownText, right: MarkdownText) -> MarkdownText { "\(left)\(right)" }

@@ -1,0 +1,50 @@
+import Model
+
+/// The numbers of today for people: in all and by module, then each global instance.
+func inventoryText(_ inventory: Inventory, of report: Report, style: TextStyle) -> String {
+  let index = ReportIndex(report)
+  let modules = inventory.modules.map { ($0.module.isEmpty ? "(no module)" : $0.module, $0.counts) }
+  let rows =
+    [countsHeading(style)] + modules.map { countsRow($0.0, $0.1) }
+    + [countsRow("Total", inventory.total)]
+  var text =
+    style.heading("\(report.title)")
+    + ": components, global instances, and the accesses to them by where they stand\n\n"
+  text += alignedText(rows, indent: 0)
+  let instances = instanceCounts(of: report)
+  text += "\n" + style.heading("\(counted(instances.count, "global instance"))")
+  guard !instances.isEmpty else { return (text + "\n").written }
+  text += ", the most often reached first\n\n"
+  text += alignedText(
+    [instanceHeading(style)] + instances.map { instanceRow($0, index: index) }, indent: 0)
+  return text.written
+}
+
+extension InstanceCounts {
+  /// The accesses in the order of their columns: bodies, defaults, roots, tests.
+  var amounts: [Int] { [accessesInBodies, accessesInDefaults, accessesInRoots, accessesInTests] }
+}
+
+private func countsHeading(_ style: TextStyle) -> [TextCell] {
+  [TextCell(text: "Module", marks: style.faint)]
+    + InventoryColumn.all.map {
+      TextCell(text: "\($0.shortTitle)", marks: style.faint, isAmount: true)
+    }
+}
+
+private func countsRow(_ name: String, _ counts: Inventory.Counts) -> [TextCell] {
+  [TextCell(text: "\(name)")] + InventoryColumn.all.map { TextCell.amount($0.amount(counts)) }
+}
+
+private func instanceHeading(_ style: TextStyle) -> [TextCell] {
+  let amounts = ["In bodies", "In defaults", "In roots", "In tests"]
+  return [TextCell(text: "Instance", marks: style.faint)]
+    + amounts.map { TextCell(text: "\($0)", marks: style.faint, isAmount: true) }
+    + ["Verdict", "Why"].map { TextCell(text: "\($0)", marks: style.faint) }
+}
+
+private func instanceRow(_ instance: InstanceCounts, index: ReportIndex) -> [TextCell] {
+  [TextCell(text: "\(index.name(of: instance.component))")]
+    + instance.amounts.map(TextCell.amount)
+    + [TextCell(text: "\(instance.verdict.rawValue)"), TextCell(text: "\(instance.reason)")]
+}
