@@ -165,6 +165,8 @@ private func isAccessPoint(
   let type = program.types[target]
   let name = name ?? entry.facts.name
   if isSampleName(name) { return false }
+  // A weak static is a hook that someone fills, unless its name says that it is the one instance.
+  if entry.facts.strength != .strong && !canonicalNames.contains(name) { return false }
   // A constant added to an outside type is a token of its design system or the like.
   if let owner = entry.owner, program.types[owner].isExternal, entry.facts.isConstant {
     return false

@@ -77,6 +77,17 @@ import Testing
         """)
   }
 
+  @Test func `A weak static under another name is a hook`() async {
+    await check(
+      """
+      final class Windows { var count = 0 }
+      final class Delegate {
+        static weak var windows: Windows?
+        func use() { Self.windows?.count = 1 }
+      }
+      """, .accessPoints, is: "")
+  }
+
   @Test func `A weak static is reached by everyone and keeps nothing`() async {
     await check(
       """
