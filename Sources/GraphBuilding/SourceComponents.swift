@@ -3,6 +3,7 @@ import Model
 /// The components of the sources with their fields, state and isolation.
 struct SourceComponents {
   private let source: SourceGraph
+  private let states: TypeState
   private let writesByProperty: [Int: [CodeEvents.Write]]
   private let readsByProperty: [Int: [FieldAccess]]
   /// Types whose code reaches globals of the project or makes objects of it.
@@ -10,6 +11,7 @@ struct SourceComponents {
 
   init(_ source: SourceGraph) {
     self.source = source
+    self.states = TypeState(source)
     self.writesByProperty = Dictionary(grouping: source.events.writes, by: \.property)
     var reads: [Int: [ComponentID: FieldAccess]] = [:]
     func note(_ property: Int, _ site: CodeSite) {
@@ -104,8 +106,8 @@ struct SourceComponents {
     component.fields = entry.properties.filter {
       source.program.properties[$0].isStored && !source.program.repeatsEarlier($0)
     }.map(field)
-    component.state = TypeState(source: source).state(of: type, fields: component.fields)
-    component.isolation = TypeState(source: source).isolation(entry)
+    component.state = states.state(of: type, fields: component.fields)
+    component.isolation = states.isolation(entry)
     if component.role == .ordinary, isSystemWrapper(type, component) {
       component.role = .systemWrapper
     }

@@ -1,0 +1,60 @@
+import Model
+
+/// What instances of one type are made of, as far as it can change.
+struct TypeContent {
+  /// True when the type's own slots can change, or hold something outside that may.
+  private(set) var changesItself = false
+  /// Project types that its constants lead to.
+  private(set) var innerTypes: [Int] = []
+
+  init(of type: Int, in source: SourceGraph) {
+    let entry = source.program.types[type]
+    if entry.keyword == .protocol || entry.isExternal {
+      changesItself = true
+      return
+    }
+    for enumCase in entry.cases.indices {
+      for payload in source.program.payload(of: enumCase, of: type) { add(payload) }
+    }
+    for property in entry.properties {
+      let facts = source.program.properties[property].facts
+      // What can be set changes something, wherever it is stored.
+      if facts.isComputed && facts.accessors.contains(where: { $0.name == "set" }) {
+        changesItself = true
+      }
+      if facts.isStatic || facts.isComputed || facts.strength != .strong { continue }
+      if facts.isConstant, case .literal? = facts.value { continue }
+      let isVariable = !facts.isConstant && !facts.isLazy
+      if isVariable && entry.isReferenceType { changesItself = true }
+      add(source.reader.type(ofProperty: property))
+    }
+  }
+
+  private mutating func add(_ type: ValueType) {
+    switch type {
+    case .project(let inner): innerTypes.append(inner)
+    case .optional(let inner): add(inner)
+    case .collection(let elements): for element in elements { add(element) }
+    case .external(let name, _):
+      if !immutableTypes.contains(name) && !isHelper(name) { changesItself = true }
+    case .function, .metatype, .externalMetatype, .module: break
+    case .unknown: changesItself = true
+    }
+  }
+}
+
+/// Formatters, coders and loggers are set up once and then only asked.
+private func isHelper(_ name: String) -> Bool {
+  ["Formatter", "Encoder", "Decoder", "Logger", "Descriptor", "RegularExpression"].contains {
+    name.hasSuffix($0)
+  }
+}
+
+private let immutableTypes: Set<String> = [
+  "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
+  "Float", "CGFloat", "Bool", "String", "Substring", "Character", "URL", "Date", "Data", "UUID",
+  "TimeInterval", "Decimal", "Locale", "TimeZone", "Calendar", "Color", "UIColor", "NSColor",
+  "Font", "UIFont", "NSFont", "Duration", "Range", "ClosedRange", "CGSize", "CGPoint", "CGRect",
+  "UIImage",
+  "NSImage", "Image", "LocalizedStringKey", "LocalizedStringResource", "Regex", "Void", "OSLog",
+]
