@@ -47,7 +47,7 @@ struct CodeEvents {
   /// A static or top-level variable is touched.
   struct Access {
     let property: Int
-    let site: CodeSite
+    var site: CodeSite
     /// True when it is handed straight to an environment: `.environment(Theme.shared)`.
     let isProvided: Bool
   }

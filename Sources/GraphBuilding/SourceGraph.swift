@@ -13,8 +13,12 @@ struct SourceGraph {
 
   init(_ program: Program, settings: GraphSettings) {
     self.program = program
-    self.roles = typeRoles(program, settings: settings)
+    var roles = typeRoles(program, settings: settings)
     var (events, reader) = readCode(program, roles: roles)
+    let previewOnly = previewOnlyTypes(program, events)
+    for type in previewOnly { roles[type] = .preview }
+    events.moveAccesses(ofPreviewOnly: previewOnly)
+    self.roles = roles
     let points = AccessPointChoice(program, reader: reader, roles: roles)
     events.addAccesses(through: points)
     (self.events, self.reader, self.accessPoints) = (events, reader, points)

@@ -144,7 +144,10 @@ extension Rule {
         }
         #Preview { Text(Store.shared.count.description) }
         struct Store_Previews: PreviewProvider {
-          static var previews: some View { Text(Store.shared.count.description) }
+          static var previews: some View { Wrapper() }
+        }
+        private struct Wrapper: View {
+          var body: some View { Text(Store.shared.count.description) }
         }
         //- Tests/StoreTests.swift
         import XCTest
