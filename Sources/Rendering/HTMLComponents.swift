@@ -12,7 +12,7 @@ func htmlComponents(of index: PageIndex) -> PageSection {
   if components.isEmpty { body += "<p class=\"calm\">No component was found.</p>\n" }
   for name in names {
     let members = groups[name] ?? []
-    let rows = members.map { component in
+    let rows = members.filter { index.hasRow($0.id) }.map { component in
       htmlComponentRow(
         component, isFirst: known.insert(component.id).inserted, index: index)
     }
@@ -22,6 +22,10 @@ func htmlComponents(of index: PageIndex) -> PageSection {
       columns: [.text("Component"), .text("Lifetime and why"), .text("State"), .text("Relations")],
       rows: rows)
     body += table.written(label: title)
+  }
+  let leftOut = components.count { !index.hasRow($0.id) }
+  if leftOut > 0 {
+    body += "<p class=\"calm\">\(counted(leftOut, "further component")) stand in report.json.</p>\n"
   }
   return PageSection(
     id: "components", title: "Components", number: components.count, body: body)

@@ -9,6 +9,8 @@ struct PageIndex {
   let hints: [FindingGroup]
   /// Findings beyond what a page can show.
   let findingsLeftOut: Int
+  /// Components that have a row; `nil` when all have.
+  private let rowComponents: Set<ComponentID>?
   private let findingAnchors: [String: String]
   private let componentsOfFindings: [String: ComponentID]
   private let drawnAnchors: [String: String]
@@ -49,11 +51,16 @@ struct PageIndex {
     var drawn: [String: String] = [:]
     for drawing in drawings { drawn.merge(drawing.drawnComponents) { first, _ in first } }
     drawnAnchors = drawn
+    rowComponents = componentsWithRows(
+      base.report, drawn: Set(drawn.keys), found: Set(byComponent.keys))
     relationsBySource = Dictionary(grouping: base.report.relations, by: \.from)
     positionsOfScopes = Dictionary(
       base.report.scopes.scopes.enumerated().map { ($1.name, $0) }
     ) { first, _ in first }
   }
+
+  /// True when the table of components holds this one.
+  func hasRow(_ id: ComponentID) -> Bool { rowComponents?.contains(id) ?? true }
 
   /// A page with more cards is read by nobody and opens slowly.
   private static let findingLimit = 2000
@@ -79,4 +86,20 @@ struct PageIndex {
 
   /// Position of a scope in the tree; the last for names that are no scope.
   func position(ofScope name: String) -> Int { positionsOfScopes[name] ?? Int.max }
+}
+
+/// The components that get a row when there are more than a page can show: first those with
+/// findings, in drawings, and reached by everyone, then the others in their order. `nil` for all.
+private func componentsWithRows(
+  _ report: Report, drawn: Set<String>, found: Set<ComponentID>
+) -> Set<ComponentID>? {
+  let limit = 5000
+  guard report.components.count > limit else { return nil }
+  let reached = Set(report.accessPoints.map(\.component))
+  let (first, rest) = report.components.map(\.id).reduce(into: ([ComponentID](), [ComponentID]())) {
+    lists, id in
+    let isWanted = found.contains(id) || reached.contains(id) || drawn.contains(componentAnchor(id))
+    if isWanted { lists.0.append(id) } else { lists.1.append(id) }
+  }
+  return Set((first + rest).prefix(limit))
 }

@@ -253,6 +253,19 @@ struct HTMLPageTests {
     #expect(html.ranges(of: "<article").count == 2000)
   }
 
+  @Test func moreComponentsThanAPageCanShowAreCountedAndNotLinked() {
+    let report = largeReport(components: 6000, findings: 3)
+    let html = htmlPage(of: report, drawings: [:])
+    #expect(html.contains("1,000 further components stand in report.json."))
+    let elements = ScannedPage(html).elements
+    let ids = Set(elements.compactMap { $0.attributes["id"] })
+    let targets = elements.compactMap { $0.attributes["href"] }.filter { $0.hasPrefix("#") }
+    #expect(!targets.isEmpty)
+    #expect(targets.allSatisfy { ids.contains(String($0.dropFirst())) })
+    let found = Set(report.findings.map { componentAnchor($0.component) })
+    #expect(found.isSubset(of: ids))
+  }
+
   @Test func equalAnchorsOfAnEditedReportStayUnique() {
     var report = exampleReport()
     report.components.append(report.components[0])
