@@ -46,7 +46,9 @@ package func analyze(
     buildGraph(facts, manifests: manifests, settings: settings.graph)
   }
   var graph = built
-  var violations = runRules(rules, on: graph, settings: settings.rules)
+  let derived = DerivedData(graph)
+  let decisions = verdicts(of: graph, derived: derived)
+  var violations = runRules(rules, on: graph, derived: derived, settings: settings.rules)
   addExcerpts(to: &graph.relations, and: &violations, from: input.sources + input.manifests)
   let problems = (input.problems + facts.flatMap(\.problems) + manifestProblems + graph.problems)
     .sorted()
@@ -60,8 +62,9 @@ package func analyze(
         id: rule.id, title: rule.title, rationale: rule.rationale,
         severity: severity(of: rule, settings: settings.rules))
     },
-    findings: violations, verdicts: verdicts(of: graph), inventory: inventory(of: graph),
-    checklist: checklist(of: graph, violations: violations), plan: plan(of: graph),
+    findings: violations, verdicts: decisions, inventory: inventory(of: graph, derived: derived),
+    checklist: checklist(of: graph, violations: violations),
+    plan: plan(of: graph, verdicts: decisions, derived: derived),
     problems: problems)
 }
 

@@ -2,8 +2,9 @@ import Model
 import Rules
 
 /// The findings of all rules that are on, stamped and sorted.
-func runRules(_ rules: [Rule], on graph: CodeGraph, settings: RuleSettings) -> [Violation] {
-  let derived = DerivedData(graph)
+func runRules(
+  _ rules: [Rule], on graph: CodeGraph, derived: DerivedData, settings: RuleSettings
+) -> [Violation] {
   var violations: [Violation] = []
   for rule in rules {
     guard let severity = severity(of: rule, settings: settings) else { continue }

@@ -14,7 +14,7 @@ func addFieldEvidence(
           routine: ending.name, condition: cleared.condition, location: cleared.location))
     }
   }
-  let sessionObjects = sessionComponents(components, session: session, tree: tree)
+  let sessionObjects = sessionComponents(components, session: session)
   var holderSlots: Set<FieldKey> = []
   var slotTargets: [FieldKey: [ComponentID]] = [:]
   for relation in relations where relation.kind == .owns || relation.kind == .keeps {
@@ -66,18 +66,14 @@ func sessionScope(of tree: ScopeTree) -> String? {
   ["session", "account", "user"].first { tree.contains($0) }
 }
 
-/// Components that belong to the session or to something shorter, with how sure that is.
+/// Components that belong to the session, with how sure that is.
 private func sessionComponents(
-  _ components: [Component], session: String, tree: ScopeTree
+  _ components: [Component], session: String
 ) -> [ComponentID: Confidence] {
   var found: [ComponentID: Confidence] = [:]
   for component in components {
-    if component.declaredScope == session {
-      found[component.id] = .strong
-    } else if component.declaredScope == nil,
-      component.scopeEvidence.contains(where: { $0.scope == session && $0.source == .name })
-    {
-      found[component.id] = .likely
+    if let intended = component.intendedScope, intended.scope == session {
+      found[component.id] = intended.confidence
     }
   }
   return found

@@ -83,22 +83,22 @@ struct ScopeEvidenceFinding {
   private func frameworkScope(of type: Int) -> (scope: String, detail: String)? {
     let entry = source.program.types[type]
     if entry.isExternal || entry.keyword == .protocol { return nil }
-    let ancestors = outsideAncestors(of: type, in: source.program)
+    let ancestors = outsideAncestors(of: type, in: source.program).sorted()
     if entry.hasAttribute("main"), ancestors.contains("App") {
       return ("app", "the @main App")
     }
-    if let name = ancestors.sorted().first(where: { processTypes.contains($0) }) {
+    if let name = ancestors.first(where: { processTypes.contains($0) }) {
       return ("app", "a \(name), which the system makes for a process of its own")
     }
-    if let name = ancestors.sorted().first(where: { $0.hasSuffix("ApplicationDelegate") }) {
+    if let name = ancestors.first(where: { $0.hasSuffix("ApplicationDelegate") }) {
       return ("app", "conforms to \(name)")
     }
-    if let name = ancestors.sorted().first(where: {
+    if let name = ancestors.first(where: {
       $0.hasSuffix("SceneDelegate") || $0 == "NSWindowController" || $0 == "UIWindow"
     }) {
       return ("window", "a \(name)")
     }
-    let screenName = ancestors.sorted().first {
+    let screenName = ancestors.first {
       $0.hasSuffix("ViewController") || $0.hasSuffix("HostingController")
         || screenTypes.contains($0) || isUserInterfaceClass($0)
     }

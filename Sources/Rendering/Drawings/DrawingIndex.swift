@@ -178,13 +178,7 @@ struct DrawingIndex {
 /// The declared scope, or else the longest effective one; `nil` when neither is known.
 private func lane(of component: Component, in lanes: [String: Int]) -> Int? {
   if let declared = component.declaredScope, let lane = lanes[declared] { return lane }
-  return effectiveScopes(of: component).compactMap { lanes[$0] }.min()
-}
-
-private func effectiveScopes(of component: Component) -> [String] {
-  (component.effectiveScope ?? "").split(separator: "|").map {
-    String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-  }
+  return component.lives.compactMap { lanes[$0] }.min()
 }
 
 /// True when the source goes on living after the declared scope of the target has ended. One life
@@ -194,7 +188,7 @@ private func isCaptive(
 ) -> Bool {
   guard relation.capturesLifetime, let ending = target.intendedScope?.scope else { return false }
   if relation.isStaticSlot { return scopes.depth(of: ending) > 0 }
-  let effective = effectiveScopes(of: source)
+  let effective = source.lives
   let living = effective.isEmpty ? [source.declaredScope].compactMap { $0 } : effective
   let isApart = !living.isEmpty && living.allSatisfy { scopes.areUnrelated($0, ending) }
   return isApart || living.contains { scopes.outlives($0, ending) }

@@ -106,19 +106,16 @@ extension Rule {
 
 @Sendable private func findForgotten(in context: RuleContext) -> [Finding] {
   let graph = context.graph
-  // What gets another value was thought of.
-  let replaced = Set(
-    graph.sessionEndings.flatMap(\.clears).filter(\.isReplaced).map {
-      [$0.component.text, $0.field]
-    })
   return graph.components.flatMap { component -> [Finding] in
     if component.role.isExempt { return [] }
     let emptied = component.fields.filter { !$0.clearedIn.isEmpty }
     guard let routine = mainRoutine(emptied) else { return [] }
+    // What gets another value was thought of.
+    let handled = context.derived.handledAtSignOut[component.id] ?? []
     let proof = emptied.filter { $0.clearedIn.contains { $0.routine == routine } }
     return component.fields.compactMap { field in
       guard let scope = field.dataScope, field.clearedIn.isEmpty, !field.dataEvidence.isEmpty,
-        !replaced.contains([component.id.text, field.name]),
+        !handled.contains(field.name),
         graph.outlives(field.isStatic ? graph.processScope : component.effectiveScope, scope)
       else { return nil }
       return finding(field, of: component, routine: routine, proof: proof, context)

@@ -135,7 +135,7 @@ extension Rule {
 private func isSetByItsOwner(
   _ field: Field, of component: Component, _ context: RuleContext
 ) -> Bool {
-  let points = context.graph.accessPoints.filter { $0.location == field.location }
+  let points = field.location.flatMap { context.derived.accessPointsByLocation[$0] } ?? []
   return points.contains { point in field.writers.allSatisfy { $0.component == point.component } }
 }
 

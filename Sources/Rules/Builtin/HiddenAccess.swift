@@ -210,6 +210,24 @@ extension Rule {
         }
         """),
       .accepted(
+        "A type inside one of two types of one name is a part of it",
+        """
+        //- Mac/Defaults.swift
+        final class Defaults {
+          static let shared = Defaults()
+          var size = 1
+          struct Row {
+            func size() -> Int { Defaults.shared.size }
+          }
+        }
+        //- iOS/Defaults.swift
+        final class Defaults {
+          static let shared = Defaults()
+          var size = 1
+        }
+        """
+      ).hidden,
+      .accepted(
         "A type inside the reached one is a part of it",
         """
         //- Store.swift

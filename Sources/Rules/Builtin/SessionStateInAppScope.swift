@@ -41,6 +41,28 @@ extension Rule {
             state:
               draft: { scope: session, mutable: true }
         """),
+      .flagged(
+        "A static variable outlives instances that a holder lets go of",
+        """
+        //- Account.swift
+        final class Account {
+        //          ^^^^^^^ Account holds in static variables, which live as long as the app, data of the session: lastToken (its name speaks of 'token')
+          private static var lastToken: String?
+          private var token: String?
+          func sign(_ text: String) {
+            token = text
+            Self.lastToken = text
+          }
+        }
+        final class Accounts {
+          static let shared = Accounts()
+          private let standard = Account()
+          private var byName: [String: Account] = [:]
+          func add(_ name: String) { byName[name] = Account() }
+          func end(_ name: String) { byName[name] = nil }
+        }
+        """
+      ).hidden,
       .accepted(
         "The session object in a slot that sign-out empties",
         """
@@ -114,23 +136,24 @@ private func slotsToldElsewhere(_ component: Component, _ context: RuleContext) 
 }
 
 private func finding(
-  _ fields: [Field], of component: Component, _ context: RuleContext
+  _ candidates: [Field], of component: Component, _ context: RuleContext
 ) -> Finding? {
+  let keepers = keeperPath(
+    to: component.id, scope: component.effectiveScope ?? context.graph.processScope,
+    graph: context.graph, derived: context.derived)
+  // Instances that a holder lets go of end with it; only static variables surely live that long.
+  let mayEnd = mayEndEarlier(keepers, derived: context.derived)
+  let fields = mayEnd ? candidates.filter(\.isStatic) : candidates
+  guard let scope = fields.first?.dataScope else { return nil }
+  let areStatic = fields.allSatisfy(\.isStatic)
+  let path = areStatic ? Array(keepers.suffix(1)) : keepers
+  let process = context.graph.processScope
+  let life = areStatic ? process : component.effectiveScope ?? process
   let listed = fields.map { field in
     "\(field.name) (\(field.dataEvidence.first?.detail ?? ""))"
   }.joined(separator: ", ")
-  let life =
-    fields.allSatisfy(\.isStatic)
-    ? context.graph.processScope : component.effectiveScope ?? context.graph.processScope
-  let scope = fields.first?.dataScope ?? ""
-  let path = keeperPath(
-    to: component.id, scope: life, graph: context.graph, derived: context.derived)
-  // Instances that a holder lets go of end with it; only some of them may live that long.
-  guard !mayEndEarlier(path, derived: context.derived) else { return nil }
-  let replaced = Set(
-    context.graph.sessionEndings.flatMap(\.clears).filter { $0.component == component.id }
-      .map(\.field))
-  let isEmptied = fields.allSatisfy { !$0.clearedIn.isEmpty || replaced.contains($0.name) }
+  let handled = context.derived.handledAtSignOut[component.id] ?? []
+  let isEmptied = fields.allSatisfy { !$0.clearedIn.isEmpty || handled.contains($0.name) }
   return Finding(
     message: lifeClause(component, fields, life, path, context)
       + " data of the \(scope): \(listed)",

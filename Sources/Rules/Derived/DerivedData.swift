@@ -12,6 +12,11 @@ package struct DerivedData: Sendable {
   /// Components that everyone can reach, with their access points.
   package let accessPoints: [ComponentID: [AccessPoint]]
 
+  /// Access points by the place of their declaration.
+  package let accessPointsByLocation: [Location: [AccessPoint]]
+  /// Fields that sign-out empties or gives another value, by component.
+  package let handledAtSignOut: [ComponentID: Set<String>]
+
   /// Names that components of several modules bear.
   private let sharedNames: Set<String>
 
@@ -25,6 +30,14 @@ package struct DerivedData: Sendable {
     incoming = Dictionary(grouping: graph.relations, by: \.to)
     heldByHolders = Set(graph.relations.lazy.filter(\.isHolder).map(\.to))
     accessPoints = Dictionary(grouping: graph.accessPoints, by: \.component)
+    accessPointsByLocation = Dictionary(
+      grouping: graph.accessPoints.filter { $0.location != nil },
+      by: { $0.location ?? .start(of: "") })
+    var handled: [ComponentID: Set<String>] = [:]
+    for cleared in graph.sessionEndings.flatMap(\.clears) {
+      handled[cleared.component, default: []].insert(cleared.field)
+    }
+    handledAtSignOut = handled
   }
 
   /// The component's name for people: with its module where several modules have one of that name.

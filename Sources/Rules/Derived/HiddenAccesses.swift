@@ -7,8 +7,9 @@ package func isHiddenAccess(_ relation: Relation, derived: DerivedData) -> Bool 
     let place = relation.place, place.isHidden,
     let source = derived.components[relation.from], !source.role.isExempt
   else { return false }
+  guard let target = derived.components[relation.to] else { return true }
   // A type inside the reached one is a part of it.
-  return !source.name.hasPrefix("\(derived.name(relation.to)).")
+  return source.module != target.module || !source.name.hasPrefix("\(target.name).")
 }
 
 extension Relation.Place {

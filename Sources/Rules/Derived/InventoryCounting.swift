@@ -1,8 +1,7 @@
 package import Model
 
 /// The numbers of today, in all and by module.
-package func inventory(of graph: CodeGraph) -> Inventory {
-  let derived = DerivedData(graph)
+package func inventory(of graph: CodeGraph, derived: DerivedData) -> Inventory {
   var byModule: [String: Inventory.Counts] = [:]
   for component in graph.components {
     guard component.role != .system, component.role != .test else { continue }

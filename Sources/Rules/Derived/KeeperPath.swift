@@ -18,8 +18,8 @@ package func keeperPath(
     var next: [ComponentID] = []
     for candidate in level.sorted() {
       for relation in derived.incoming[candidate] ?? [] where relation.capturesLifetime {
-        let lives = derived.components[relation.from]?.effectiveScope ?? ""
-        let isLongLived = lives == scope || graph.scopes.outlives(lives, scope)
+        let lives = derived.components[relation.from]?.lives ?? []
+        let isLongLived = lives.contains { reaches($0, scope, graph) }
         guard isLongLived, seen.insert(relation.from).inserted else { continue }
         previous[relation.from] = (candidate, relation)
         next.append(relation.from)
@@ -46,8 +46,13 @@ private func livesByItself(
   _ component: ComponentID, _ scope: String, _ graph: CodeGraph, _ derived: DerivedData
 ) -> Bool {
   derived.components[component]?.scopeEvidence.contains {
-    $0.source != .ownership && ($0.scope == scope || graph.scopes.outlives($0.scope, scope))
+    $0.source != .ownership && reaches($0.scope, scope, graph)
   } ?? false
+}
+
+/// True when a scope is one of those that a component's life names, or outlives one.
+private func reaches(_ scope: String, _ life: String, _ graph: CodeGraph) -> Bool {
+  Component.lives(life).contains { $0 == scope || graph.scopes.outlives(scope, $0) }
 }
 
 /// True when a holder lets go of something on a keeper path. Types are seen, not instances: some of

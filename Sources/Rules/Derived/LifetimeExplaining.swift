@@ -22,7 +22,7 @@ private func keeperPaths(
   to component: Component, graph: CodeGraph, derived: DerivedData, most: Int
 ) -> (paths: [LifetimeExplanation.KeeperPath], hasMore: Bool) {
   var paths: [LifetimeExplanation.KeeperPath] = []
-  for scope in graph.lives(component.effectiveScope) {
+  for scope in component.lives {
     let isByItself = component.scopeEvidence.contains {
       $0.source != .ownership && ($0.scope == scope || graph.scopes.outlives($0.scope, scope))
     }
@@ -34,7 +34,7 @@ private func keeperPaths(
     }
     var seen: Set<ComponentID> = []
     for relation in derived.incoming[component.id] ?? [] where relation.capturesLifetime {
-      let lives = graph.lives(graph.life(ofSlotOf: relation, derived: derived))
+      let lives = Component.lives(graph.life(ofSlotOf: relation, derived: derived))
       guard lives.contains(where: { $0 == scope || graph.scopes.outlives($0, scope) }),
         relation.from != component.id, seen.insert(relation.from).inserted
       else { continue }
@@ -71,7 +71,7 @@ private func keepers(
       location: relation.evidence.first?.location)
   }
   func position(_ keeper: LifetimeExplanation.Keeper) -> Int {
-    graph.lives(keeper.effectiveScope).compactMap(graph.scopes.position).min() ?? .max
+    Component.lives(keeper.effectiveScope).compactMap(graph.scopes.position).min() ?? .max
   }
   return keepers.enumerated().sorted {
     (position($0.element), $0.offset) < (position($1.element), $1.offset)

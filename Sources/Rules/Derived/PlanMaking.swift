@@ -1,9 +1,9 @@
 package import Model
 
 /// The migration plan: an order of steps that can be merged one at a time, leaves first.
-package func plan(of graph: CodeGraph) -> [PlanStep] {
-  let derived = DerivedData(graph)
-  let decisions = verdicts(of: graph)
+package func plan(
+  of graph: CodeGraph, verdicts decisions: [Verdict], derived: DerivedData
+) -> [PlanStep] {
   var remaining = 0
   var hidden: [ComponentID: [Relation]] = [:]
   for relation in graph.relations where isHiddenAccess(relation, derived: derived) {

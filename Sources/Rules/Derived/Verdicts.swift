@@ -2,8 +2,7 @@ package import Model
 
 /// The decision table: one row for each component that everyone can reach, sorted by id. The
 /// question that separates them is whether the content changes with who is signed in.
-package func verdicts(of graph: CodeGraph) -> [Verdict] {
-  let derived = DerivedData(graph)
+package func verdicts(of graph: CodeGraph, derived: DerivedData) -> [Verdict] {
   return derived.accessPoints.keys.sorted().compactMap { id in
     guard let component = derived.components[id], let points = derived.accessPoints[id] else {
       return nil
