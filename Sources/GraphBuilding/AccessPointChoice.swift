@@ -129,17 +129,6 @@ struct AccessPointChoice {
   }
 }
 
-extension Component.Role {
-  /// True for code that is no part of the product.
-  var isAlien: Bool {
-    switch self {
-    case .test, .preview, .sample, .generated: true
-    case .ordinary, .compositionRoot, .view, .logger, .configuration, .systemWrapper, .system:
-      false
-    }
-  }
-}
-
 private let canonicalNames: Set<String> = [
   "shared", "sharedInstance", "default", "standard", "current", "instance", "main", "live",
 ]

@@ -21,7 +21,7 @@ struct AccessRelations {
     for access in source.events.accesses {
       guard let point = source.accessPoints.accessPoint(of: access.property) else { continue }
       if isForwarding(access, to: point) { continue }
-      counts[point, default: [:]][access.site.place, default: 0] += 1
+      counts[point, default: [:]][place(of: access), default: 0] += 1
     }
     for (property, target) in source.accessPoints.targets {
       let entry = source.program.properties[property]

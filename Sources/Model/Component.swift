@@ -127,6 +127,17 @@ extension Component.Role {
 }
 
 extension Component.Role {
+  /// True for code that is no part of the product.
+  package var isAlien: Bool {
+    switch self {
+    case .test, .preview, .sample, .generated: true
+    case .ordinary, .compositionRoot, .view, .logger, .configuration, .systemWrapper, .system:
+      false
+    }
+  }
+}
+
+extension Component.Role {
   /// Roles that may be reached from everywhere: nobody's decisions depend on them.
   package var isLeftAlone: Bool {
     switch self {

@@ -82,53 +82,32 @@ extension Rule {
 }
 
 @Sendable private func findCaptives(in context: RuleContext) -> [Finding] {
-  let graph = context.graph
-  return graph.relations.compactMap { relation in
-    guard relation.capturesLifetime, !relation.isReplaceable, relation.from != relation.to,
-      let keeper = context.derived.components[relation.from], !isAlien(keeper.role),
-      let target = context.derived.components[relation.to],
-      let intended = target.intendedScope,
-      let life = graph.life(ofSlotOf: relation, derived: context.derived)
+  context.graph.relations.compactMap { relation in
+    guard relation.capturesLifetime, !relation.isReplaceable,
+      let overstay = Overstay(relation, context)
     else { return nil }
-    if graph.outlives(life, intended.scope) {
-      return finding(relation, keeper, target, life: life, intended, context, isCertain: true)
+    if context.graph.outlives(overstay.life, overstay.intended.scope) {
+      return finding(overstay, extent: "", confidence: .proven, context)
     }
-    if graph.areUnrelated(life, intended.scope) {
-      return finding(relation, keeper, target, life: life, intended, context, isCertain: false)
+    if context.graph.areUnrelated(overstay.life, overstay.intended.scope) {
+      return finding(
+        overstay, extent: ", which may go on after it", confidence: .likely, context)
     }
     return nil
   }
 }
 
-/// Roots are judged too: what they keep lives as long as they do.
-private func isAlien(_ role: Component.Role) -> Bool {
-  role.isExempt && role != .compositionRoot
-}
-
 private func finding(
-  _ relation: Relation, _ keeper: Component, _ target: Component, life: String,
-  _ intended: (scope: String, confidence: Confidence, detail: String), _ context: RuleContext,
-  isCertain: Bool
+  _ overstay: Overstay, extent: String, confidence: Confidence, _ context: RuleContext
 ) -> Finding {
-  var path = keeperPath(
-    to: keeper.id, scope: life, graph: context.graph, derived: context.derived)
-  path.append(
-    PathStep(
-      component: target.id, relation: relation.kind, slot: relation.slot,
-      location: relation.evidence.first?.location))
-  let verb = relation.kind == .owns ? "owns" : "keeps"
-  let extent =
-    isCertain ? "as long as the \(life)" : "as long as the \(life), which may go on after it"
+  let path = overstay.path(context)
+  let verb = overstay.relation.kind == .owns ? "owns" : "keeps"
+  let intended = overstay.intended
   return Finding(
-    message: "\(keeper.name) \(verb) \(target.name), which belongs to the \(intended.scope), "
-      + "\(extent): \(spelled(path, derived: context.derived))",
-    confidence: isCertain ? intended.confidence : min(intended.confidence, .likely),
-    component: keeper.id, subject: target.id.text,
-    location: relation.evidence.first?.location ?? keeper.location,
-    related: [
-      RelatedPlace(
-        message: "\(target.name) belongs to the \(intended.scope): \(intended.detail)",
-        location: target.location)
-    ],
-    path: path)
+    message: "\(overstay.keeper.name) \(verb) \(overstay.target.name), which belongs to the "
+      + "\(intended.scope), as long as the \(overstay.life)\(extent): "
+      + spelled(path, derived: context.derived),
+    confidence: min(intended.confidence, confidence), component: overstay.keeper.id,
+    subject: overstay.target.id.text, location: overstay.location,
+    related: [overstay.intention], path: path)
 }

@@ -116,7 +116,7 @@ extension Rule {
 @Sendable private func findMutableGlobals(in context: RuleContext) -> [Finding] {
   context.graph.components.flatMap { component -> [Finding] in
     // Roots are no exception: who may reach globals is one question, who owns state another.
-    if component.role.isExempt && component.role != .compositionRoot { return [] }
+    if component.role.isAlien || component.role == .system { return [] }
     return component.fields.compactMap { field in
       let isGlobal = field.isStatic || component.kind == .global
       // A manifest says that a field changes, and not by whom.

@@ -80,34 +80,18 @@ extension Rule {
 }
 
 @Sendable private func findUnreleased(in context: RuleContext) -> [Finding] {
-  let graph = context.graph
-  return graph.relations.compactMap { relation in
-    guard relation.kind == .owns || relation.kind == .keeps, relation.isReplaceable,
-      relation.releasedAt.isEmpty, relation.from != relation.to, let slot = relation.slot,
-      let keeper = context.derived.components[relation.from],
-      !keeper.role.isExempt || keeper.role == .compositionRoot,
-      let target = context.derived.components[relation.to],
-      let intended = target.intendedScope,
-      let life = graph.life(ofSlotOf: relation, derived: context.derived),
-      graph.outlives(life, intended.scope)
+  context.graph.relations.compactMap { relation in
+    guard relation.isReplaceable, relation.releasedAt.isEmpty, let slot = relation.slot,
+      let overstay = Overstay(relation, context),
+      context.graph.outlives(overstay.life, overstay.intended.scope)
     else { return nil }
-    var path = keeperPath(
-      to: keeper.id, scope: life, graph: graph, derived: context.derived)
-    path.append(
-      PathStep(
-        component: target.id, relation: relation.kind, slot: slot,
-        location: relation.evidence.first?.location))
+    let path = overstay.path(context)
     return Finding(
-      message: "\(keeper.name).\(slot) keeps \(target.name), which belongs to the "
-        + "\(intended.scope), as long as the \(life), and nothing empties it: "
+      message:
+        "\(overstay.keeper.name).\(slot) keeps \(overstay.target.name), which belongs to the "
+        + "\(overstay.intended.scope), as long as the \(overstay.life), and nothing empties it: "
         + spelled(path, derived: context.derived),
-      confidence: intended.confidence, component: keeper.id, subject: slot,
-      location: relation.evidence.first?.location ?? keeper.location,
-      related: [
-        RelatedPlace(
-          message: "\(target.name) belongs to the \(intended.scope): \(intended.detail)",
-          location: target.location)
-      ],
-      path: path)
+      confidence: overstay.intended.confidence, component: overstay.keeper.id, subject: slot,
+      location: overstay.location, related: [overstay.intention], path: path)
   }
 }
