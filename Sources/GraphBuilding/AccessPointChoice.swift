@@ -184,11 +184,14 @@ private func isAccessPoint(
 
 /// Values for previews and tests that stand in production files.
 func isSampleName(_ name: String) -> Bool {
-  let first = camelWords(name).first ?? ""
+  let nameWords = camelWords(name)
   let words = [
     "mock", "mocks", "preview", "previews", "fixture", "fake", "stub", "placeholder", "sample",
   ]
-  return words.contains(first) || words.contains(camelWords(name).last ?? "")
+  // `testNote` and `test_note`, but no `testFlightBuild`.
+  let isForTests = nameWords.first == "test" && nameWords.count > 1 && nameWords[1] != "flight"
+  return isForTests || words.contains(nameWords.first ?? "")
+    || words.contains(nameWords.last ?? "")
 }
 
 extension Program {

@@ -20,7 +20,9 @@ extension BodyReader {
     } else {
       owner = .function(function)
     }
-    let place = place(of: entry.owner, file: entry.file, roles: roles, otherwise: .body)
+    let usual: Relation.Place =
+      entry.owner == nil && isSampleName(entry.facts.name) ? .preview : .body
+    let place = place(of: entry.owner, file: entry.file, roles: roles, otherwise: usual)
     let site = CodeSite(
       owner: owner, file: entry.file, function: function, place: place,
       condition: entry.facts.condition, span: entry.facts.span)
@@ -44,7 +46,9 @@ extension BodyReader {
   /// The arguments of property wrappers and the initial value.
   fileprivate func readInitialValue(of property: Int, roles: [Component.Role]) {
     let entry = program.properties[property]
-    let usual: Relation.Place = entry.isGlobal ? .staticInitializer : .propertyInitializer
+    let isSample = entry.isGlobal && isSampleName(entry.facts.name)
+    let usual: Relation.Place =
+      isSample ? .preview : entry.isGlobal ? .staticInitializer : .propertyInitializer
     let place = place(of: entry.owner, file: entry.file, roles: roles, otherwise: usual)
     let owner: CodeOwner = entry.owner.map { .type($0) } ?? .global(property)
     let site = CodeSite(

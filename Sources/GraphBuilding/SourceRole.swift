@@ -30,7 +30,10 @@ private func isSampleFolder(_ folder: Substring) -> Bool {
 }
 
 private func isSampleFile(_ name: String) -> Bool {
-  let words = ["Mock", "Mocks", "Fake", "Fakes", "Stub", "Stubs", "Fixture", "Fixtures"]
+  let words = [
+    "Mock", "Mocks", "Fake", "Fakes", "Stub", "Stubs", "Fixture", "Fixtures", "TestData",
+    "MockData", "SampleData", "PreviewData",
+  ]
   return words.contains { name.hasSuffix($0) }
     || ["Mock", "Fake", "Stub", "Testing"].contains {
       name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true

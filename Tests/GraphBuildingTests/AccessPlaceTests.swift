@@ -52,6 +52,18 @@ private let store = """
         """)
   }
 
+  @Test func `What makes values for previews and tests reaches as a preview`() async {
+    await check(
+      store + """
+        let test_count = Store.shared.count
+        func mockCount() -> Int { Store.shared.count }
+        """, .accesses,
+      is: """
+        mockCount() reaches Store.shared in preview
+        test_count reaches Store.shared in preview
+        """)
+  }
+
   @Test func `Top-level functions and variables reach by themselves`() async {
     await check(
       store + """

@@ -15,6 +15,7 @@ import Testing
     arguments: [
       "App/Mocks/Some.swift", "App/Previews/Some.swift", "App/Preview Content/Some.swift",
       "App/Generated/Some.swift", "App/ServerMock.swift", "App/Server+Fakes.swift",
+      "App/TestData.swift",
       "Package.swift",
     ])
   func `Samples, previews and generated code hold no components`(path: String) async {

@@ -59,8 +59,17 @@ import Testing
         static let previewStore = Store()
         static let placeholder = Store()
         static let cartSample = Store()
+        static let testStore = Store()
       }
+      let test_store = Store()
       """, .accessPoints, is: "")
+  }
+
+  @Test func `A beta service is no value for tests`() async {
+    await check(
+      """
+      final class Store { var count = 0 ; static let testFlight = Store() }
+      """, .accessPoints, is: "Store.testFlight is Store, constructible")
   }
 
   @Test func `Tokens in extensions of outside types are none`() async {
