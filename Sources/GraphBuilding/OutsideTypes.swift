@@ -5,9 +5,11 @@ func isOutsideGlobal(type: String, member: String) -> Bool {
   return systemGlobals[type]?.contains(member) ?? false
 }
 
-/// The same for globals that are functions: `UNUserNotificationCenter.current()`.
+/// The same for globals that are functions: `UNUserNotificationCenter.current()`, and `shared()` of
+/// any type that the sources do not declare.
 func isOutsideGlobalFunction(type: String, member: String) -> Bool {
-  systemGlobalFunctions[type]?.contains(member) ?? false
+  if member == "shared" || member == "sharedInstance" { return true }
+  return systemGlobalFunctions[type]?.contains(member) ?? false
 }
 
 private let systemGlobals: [String: Set<String>] = [
@@ -28,11 +30,15 @@ private let systemGlobals: [String: Set<String>] = [
 ]
 
 private let systemGlobalFunctions: [String: Set<String>] = [
-  "AVAudioSession": ["sharedInstance"],
   "CSSearchableIndex": ["default"],
-  "PHPhotoLibrary": ["shared"],
+  "DistributedNotificationCenter": ["default"],
+  "MPNowPlayingInfoCenter": ["default"],
+  "PHCachingImageManager": ["default"],
+  "PHImageManager": ["default"],
   "SKPaymentQueue": ["default"],
   "UNUserNotificationCenter": ["current"],
+  "WKContentRuleListStore": ["default"],
+  "WKInterfaceDevice": ["current"],
   "WKWebsiteDataStore": ["default"],
 ]
 

@@ -94,6 +94,25 @@ import Testing
       is: "User reaches PHPhotoLibrary.shared via system in body")
   }
 
+  @Test func `Instances that functions of the system give are of the system`() async {
+    await check(
+      """
+      final class User {
+        func run() {
+          MPRemoteCommandCenter.shared().isEnabled = true
+          PHImageManager.default().cancel(1)
+          Kit.sharedInstance().start()
+          Shape.default().draw()
+        }
+      }
+      """, .accessPoints, .accesses,
+      is: """
+        User reaches Kit.sharedInstance via system in body
+        User reaches MPRemoteCommandCenter.shared via system in body
+        User reaches PHImageManager.default via system in body
+        """)
+  }
+
   @Test func `Statics of tests, samples and previews are none`() async {
     await check(
       """
