@@ -91,8 +91,7 @@ extension BodyReader {
     case .externalMetatype(let outside) where name == "init":
       return callOutside(outside, call)
     case .externalMetatype(let outside) where isOutsideGlobalFunction(type: outside, member: name):
-      let here = site(at: span)
-      record { $0.outsideAccesses.append(.init(type: outside, member: name, site: here)) }
+      noteOutside(outside, name, span)
       readArguments(call.arguments)
       return Value(type: .external(outside, []), origin: .unknown)
     case .module(let module):
@@ -105,6 +104,7 @@ extension BodyReader {
       break
     }
     noteChange(of: base, by: name, call.arguments)
+    noteClockOrChance(of: value, name, call, span)
     return callUnknownMember(name, value, call, lent: content(lentBy: name, of: base, value.type))
   }
 
@@ -181,6 +181,10 @@ extension BodyReader {
     _ name: String, _ call: Call, expected: ValueType?, span: Span
   ) -> Value {
     guard let type = expected?.projectType else {
+      if case .external(let outside, _)? = expected?.unwrapped {
+        noteClockOrChance(
+          of: Value(type: .externalMetatype(outside), origin: .unknown), name, call, span)
+      }
       readArguments(call.arguments)
       return .unknown
     }
@@ -202,6 +206,10 @@ extension BodyReader {
   /// A type or function that the sources do not declare. A wrapper such as `State(initialValue:)`
   /// or `Mutex(…)` is what it wraps.
   private func callOutside(_ name: String, _ call: Call) -> Value {
+    let count = call.arguments.count
+    if let source = clockOrChance(calling: name, of: nil, argumentCount: count) {
+      noteOutside(source.rawValue, name == source.rawValue ? "init" : name, call.span)
+    }
     let values = call.arguments.map { evaluate($0, expected: nil) }
     let last = name.split(separator: ".").last.map(String.init) ?? name
     if ValueType.transparentWrappers.contains(last), let first = values.first {

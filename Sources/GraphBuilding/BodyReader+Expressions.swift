@@ -211,9 +211,12 @@ extension BodyReader {
       return touchGlobal(property, span)
     }
     if isOutsideGlobal(type: outside, member: name) {
-      let here = site(at: span)
-      record { $0.outsideAccesses.append(.init(type: outside, member: name, site: here)) }
+      noteOutside(outside, name, span)
       return Value(type: .external(outside, []), origin: .unknown)
+    }
+    if let source = clockOrChance(reading: name, of: outside) {
+      noteOutside(source.rawValue, name, span)
+      return Value(type: .external(outside, []), origin: .constructed)
     }
     return name.first?.isUppercase == true
       ? Value(type: .externalMetatype("\(outside).\(name)"), origin: .unknown) : .unknown
