@@ -35,6 +35,9 @@ extension BodyReader {
       readArguments(call.arguments)
       return .unknown
     }
+    if let meaning = exactMeaning(of: name, span) {
+      return self.call(meaning, name, of: nil, call, span: span)
+    }
     if locals.contains(where: { $0[name] != nil }) {
       let callee = evaluate(call.callee, expected: nil)
       return callValue(callee, call)
@@ -67,9 +70,17 @@ extension BodyReader {
     _ name: String, of base: Expression, _ call: Call, expected: ValueType?, span: Span
   ) -> Value {
     let value = evaluateBase(base, expected: expected)
+    let meaning = exactMeaning(of: name, span)
+    if let meaning, meaning != .outside, name != "init" {
+      return self.call(meaning, name, of: base, call, span: span)
+    }
     switch value.type.unwrapped {
+    case .metatype(let type) where name == "init":
+      return construct(type, call)
+    case .metatype where meaning == .outside, .project where meaning == .outside,
+      .module where meaning == .outside:
+      break
     case .metatype(let type):
-      if name == "init" { return construct(type, call) }
       let functions = program.functions(name, of: type, isStatic: true)
       if !functions.isEmpty { return invoke(functions, call) }
       if let nested = program.nestedType(name, of: type) { return construct(nested, call) }
@@ -162,12 +173,12 @@ extension BodyReader {
     return work()
   }
 
-  private func isEnvironmentSetter(_ name: String) -> Bool {
+  func isEnvironmentSetter(_ name: String) -> Bool {
     name == "environment" || name == "environmentObject"
   }
 
   /// An object is handed to all views below: what a composition root does.
-  private func provide(_ call: Call) -> Value {
+  func provide(_ call: Call) -> Value {
     providedDepth += 1
     let values = readArguments(call.arguments)
     providedDepth -= 1
@@ -180,7 +191,11 @@ extension BodyReader {
   private func callImplicitMember(
     _ name: String, _ call: Call, expected: ValueType?, span: Span
   ) -> Value {
-    guard let type = expected?.projectType else {
+    let meaning = exactMeaning(of: name, span)
+    if let meaning, meaning != .outside, name != "init" || expected?.projectType == nil {
+      return self.call(meaning, name, of: nil, call, span: span)
+    }
+    guard let type = expected?.projectType, meaning == nil || name == "init" else {
       if case .external(let outside, _)? = expected?.unwrapped {
         noteClockOrChance(
           of: Value(type: .externalMetatype(outside), origin: .unknown), name, call, span)
@@ -195,7 +210,7 @@ extension BodyReader {
     return Value(type: .project(type), origin: .unknown)
   }
 
-  private func callValue(_ callee: Value, _ call: Call) -> Value {
+  func callValue(_ callee: Value, _ call: Call) -> Value {
     readArguments(call.arguments)
     if case .function(let result) = callee.type.unwrapped {
       return Value(type: result, origin: .unknown)
@@ -205,7 +220,7 @@ extension BodyReader {
 
   /// A type or function that the sources do not declare. A wrapper such as `State(initialValue:)`
   /// or `Mutex(…)` is what it wraps.
-  private func callOutside(_ name: String, _ call: Call) -> Value {
+  func callOutside(_ name: String, _ call: Call) -> Value {
     let count = call.arguments.count
     if let source = clockOrChance(calling: name, of: nil, argumentCount: count) {
       noteOutside(source.rawValue, name == source.rawValue ? "init" : name, call.span)

@@ -11,10 +11,10 @@ struct SourceGraph {
   let carriers: Set<Int>
   private let identities: [ComponentID]
 
-  init(_ program: Program, settings: GraphSettings) {
+  init(_ program: Program, exact: ExactReferences?, settings: GraphSettings) {
     self.program = program
     var roles = typeRoles(program, settings: settings)
-    var (events, reader) = readCode(program, roles: roles)
+    var (events, reader) = readCode(program, exact: exact, roles: roles)
     let previewOnly = previewOnlyTypes(program, events)
     for type in previewOnly { roles[type] = .preview }
     events.moveAccesses(ofPreviewOnly: previewOnly)
