@@ -165,7 +165,9 @@ let package = Package(
     tests("YAMLReadingTests", of: ["YAMLReading"]),
     tests("ManifestReadingTests", of: ["ManifestReading", "YAMLReading"]),
     tests("SettingsLoadingTests", of: ["SettingsLoading", "YAMLReading"]),
-    tests("IndexReadingTests", of: ["IndexReading"]),
+    tests(
+      "IndexReadingTests",
+      of: ["IndexReading", "Commands", "Analysis", "TestSupport"]),
     tests("GraphBuildingTests", of: ["GraphBuilding", "Analysis", "TestSupport"]),
     tests("RuleTests", of: ["Rules", "Analysis", "TestSupport"]),
     tests("RenderingTests", of: ["Rendering", "Analysis", "TestSupport"]),
@@ -180,7 +182,7 @@ let package = Package(
         "Analysis", "TestSupport",
       ],
       exclude: ["Expected"]),
-    tests("WorkshopTests", of: ["Workshop"]),
+    tests("WorkshopTests", of: ["Workshop", "GraphBuilding", "TestSupport"]),
     tests(
       "ArchitectureTests",
       of: ["Workshop", "Rules", "Rendering", "Analysis", "TestSupport"] + syntaxProducts),

@@ -86,7 +86,7 @@ struct ExactReferences {
   /// What the names of one kind mean, as far as each means one thing. The labels of memberwise
   /// initializers are names of properties that no code reads.
   func meanings(of kind: ReferenceComparison.Kind) -> [(IndexPlace, IndexMeaning)] {
-    if kind == .initializers { return initializers.map { ($0.key, $0.value) } }
+    if kind == .initializers { return initializers.map { ($0.key, madeType($0.key, $0.value)) } }
     return names.compactMap { place, entry in
       let isOfKind =
         switch kind {
@@ -97,6 +97,14 @@ struct ExactReferences {
         }
       return isOfKind ? entry.meaning.map { (place, $0) } : nil
     }
+  }
+
+  /// An enum is made from its raw value by an initializer that stands nowhere: then the type counts.
+  private func madeType(_ place: IndexPlace, _ initializer: IndexMeaning) -> IndexMeaning {
+    guard initializer == .outside, case .type(let type)? = names[place]?.meaning else {
+      return initializer
+    }
+    return .type(type)
   }
 
   /// Where a name can start that ends somewhere: with and without the quotes of a keyword.

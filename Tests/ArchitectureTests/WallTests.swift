@@ -19,7 +19,7 @@ private let walls = """
   package Rules, Glibc, Darwin
   Commands: package Model, YAMLReading, SettingsLoading, Rules, Rendering, GraphvizLayout, \
   IndexReading, Analysis, Foundation, Glibc, Darwin
-  Workshop: Model, SwiftExtraction, GraphBuilding, Rules, Rendering, ManifestReading, \
+  Workshop: Model, SwiftExtraction, package GraphBuilding, Rules, Rendering, ManifestReading, \
   SettingsLoading, Analysis, Commands, Foundation
   lifegraph: Commands, Foundation
   devtool: Workshop, Foundation
