@@ -16,8 +16,7 @@ extension Command {
         "lifegraph check . --fail-on error", "lifegraph check App -f sarif -o lifegraph.sarif",
       ],
       flags: [
-        .settings, .indexStore, .noIndexStore, .format(of: names, standard: "text"), .output,
-        .failOn, .confidence,
+        .settings, .format(of: names, standard: "text"), .output, .failOn, .confidence,
         .minimumCoverage, .allowIncomplete,
       ] + Flag.common,
       run: runCheck)

@@ -12,8 +12,7 @@ extension Command {
       """,
     examples: ["lifegraph inventory .", "lifegraph inventory App --format markdown -o numbers.md"],
     flags: [
-      .settings, .indexStore, .noIndexStore, .format(of: formatNames, standard: "text"), .output,
-      .minimumCoverage,
+      .settings, .format(of: formatNames, standard: "text"), .output, .minimumCoverage,
       .allowIncomplete,
     ] + Flag.common,
     run: runInventory)

@@ -12,8 +12,7 @@ extension Command {
     examples: [
       "lifegraph report .", "lifegraph report App/Sources lifegraph.yml --out build/lifetimes",
     ],
-    flags: [.settings, .indexStore, .noIndexStore, .out, .minimumCoverage, .allowIncomplete]
-      + Flag.common,
+    flags: [.settings, .out, .minimumCoverage, .allowIncomplete] + Flag.common,
     run: runReport)
 }
 

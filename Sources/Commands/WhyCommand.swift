@@ -18,8 +18,7 @@ extension Command {
       "lifegraph why UserSession lifegraph-report/report.json",
     ],
     flags: [
-      .settings, .indexStore, .noIndexStore, .most, .allRelations,
-      .format(of: formatNames, standard: "text"), .output,
+      .settings, .most, .allRelations, .format(of: formatNames, standard: "text"), .output,
       .minimumCoverage, .allowIncomplete,
     ] + Flag.common,
     run: runWhy)

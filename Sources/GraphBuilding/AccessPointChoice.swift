@@ -22,7 +22,8 @@ struct AccessPointChoice {
     for property in program.properties.indices where program.properties[property].isGlobal {
       let entry = program.properties[property]
       guard program.files[entry.file].role == .ordinary,
-        entry.owner.map({ !roles[$0].isAlien }) ?? true, !program.repeatsEarlier(property)
+        entry.owner.map({ !roles[$0].isAlien }) ?? true, !program.repeatsEarlier(property),
+        !reader.injection.isValueOfKey(property, program)
       else { continue }
       if entry.facts.isComputed {
         if let target = forwardedGlobal(property, program: program, reader: reader) {

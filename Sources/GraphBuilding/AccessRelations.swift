@@ -74,10 +74,13 @@ struct AccessRelations {
       let declaring = source.program.properties[point].owner
       if from == to || isForwarding(access, to: point) { continue }
       if declaring.map({ .type($0) == access.site.owner }) == true { continue }
+      let isLocator = source.injections.locators.contains(target)
+      // The object that it gives is told instead.
+      if isLocator, source.injections.isTold(access.site) { continue }
       draft.add(
         Relation(
-          from: from, to: to, kind: .reaches, via: .singleton, place: place(of: access),
-          slot: accessName(point),
+          from: from, to: to, kind: .reaches, via: isLocator ? .serviceLocator : .singleton,
+          place: place(of: access), slot: accessName(point),
           evidence: [Evidence(location: source.location(access.site))]))
     }
     for access in source.events.delegateAccesses {
@@ -124,10 +127,8 @@ struct AccessRelations {
   }
 
   private func addOutsideAccesses(to draft: inout GraphDraft) {
-    for access in source.events.outsideAccesses where source.isProduction(access.site) {
-      if isPlainValue(access.site.owner), UnrepeatableSource(rawValue: access.type) != nil {
-        continue
-      }
+    for access in source.events.outsideAccesses
+    where source.isProduction(access.site) && !source.reader.injection.isContainer(access.type) {
       let id = ComponentID(module: "", name: access.type)
       if draft.components[id] == nil {
         draft.components[id] = Component(
@@ -139,13 +140,6 @@ struct AccessRelations {
           place: access.site.place, slot: access.member,
           evidence: [Evidence(location: source.location(access.site))]))
     }
-  }
-
-  /// A value such as a record with `let id = UUID()`, which alone has no place in the graph.
-  private func isPlainValue(_ owner: CodeOwner) -> Bool {
-    guard case .type(let type) = owner else { return false }
-    return !source.carriers.contains(type) && source.roles[type] == .ordinary
-      && !source.program.types[type].isExternal
   }
 
   /// `@Environment(Theme.self)`, `@EnvironmentObject var theme: Theme`.
@@ -183,7 +177,9 @@ struct AccessRelations {
   private func addParameters(to draft: inout GraphDraft) {
     for (function, entry) in source.program.functions.enumerated() {
       guard let owner = entry.owner, !source.roles[owner].isAlien,
-        source.program.files[entry.file].role == .ordinary
+        source.program.files[entry.file].role == .ordinary,
+        // Who sets a key's value is told by the key.
+        entry.property.map({ source.reader.injection.keyOfMember[$0] == nil }) ?? true
       else { continue }
       let place = LookupPlace(file: entry.file, type: owner, function: function)
       for parameter in entry.facts.parameters {

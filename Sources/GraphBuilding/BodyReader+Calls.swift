@@ -3,8 +3,9 @@ import Model
 extension BodyReader {
   /// Reads a call: a construction, a call of project code, or a change of a collection.
   func evaluate(_ call: Call, expected: ValueType?) -> Value {
-    let outerCallee = calleeName
-    defer { calleeName = outerCallee }
+    let outer = (calleeName, callExpectation)
+    callExpectation = expected
+    defer { (calleeName, callExpectation) = outer }
     switch call.callee {
     case .name(let name, _), .member(_, let name, _): calleeName = name
     default: calleeName = nil
@@ -35,9 +36,6 @@ extension BodyReader {
       readArguments(call.arguments)
       return .unknown
     }
-    if let meaning = exactMeaning(of: name, span) {
-      return self.call(meaning, name, of: nil, call, span: span)
-    }
     if locals.contains(where: { $0[name] != nil }) {
       let callee = evaluate(call.callee, expected: nil)
       return callValue(callee, call)
@@ -55,13 +53,19 @@ extension BodyReader {
         return callValue(evaluate(call.callee, expected: nil), call)
       }
     }
+    if let injected = readWrapper(name, call) { return injected }
+    if name == "Self", let selfType, !program.types[selfType].isExternal {
+      return construct(selfType, call)
+    }
     if let type = program.lookUpType(name, at: place) { return construct(type, call) }
     let functions = program.lookUpFunctions(name, at: place)
     if !functions.isEmpty { return invoke(functions, call) }
     if let selfType {
       let inherited = program.inheritedFunctions(name, of: selfType, at: site.file)
       if !inherited.isEmpty { return invoke(inherited, call) }
+      if let injected = readContainerCall(name, on: .project(selfType), call) { return injected }
     }
+    if injection.overriding.contains(name) { return readOverride(call) }
     if isEnvironmentSetter(name) { return provide(call) }
     return callOutside(name, call)
   }
@@ -70,17 +74,10 @@ extension BodyReader {
     _ name: String, of base: Expression, _ call: Call, expected: ValueType?, span: Span
   ) -> Value {
     let value = evaluateBase(base, expected: expected)
-    let meaning = exactMeaning(of: name, span)
-    if let meaning, meaning != .outside, name != "init" {
-      return self.call(meaning, name, of: base, call, span: span)
-    }
+    if let injected = readContainerCall(name, on: value.type, call) { return injected }
     switch value.type.unwrapped {
-    case .metatype(let type) where name == "init":
-      return construct(type, call)
-    case .metatype where meaning == .outside, .project where meaning == .outside,
-      .module where meaning == .outside:
-      break
     case .metatype(let type):
+      if name == "init" { return construct(type, call) }
       let functions = program.functions(name, of: type, isStatic: true)
       if !functions.isEmpty { return invoke(functions, call) }
       if let nested = program.nestedType(name, of: type) { return construct(nested, call) }
@@ -102,9 +99,16 @@ extension BodyReader {
     case .externalMetatype(let outside) where name == "init":
       return callOutside(outside, call)
     case .externalMetatype(let outside) where isOutsideGlobalFunction(type: outside, member: name):
-      noteOutside(outside, name, span)
+      let here = site(at: span)
+      record { $0.outsideAccesses.append(.init(type: outside, member: name, site: here)) }
       readArguments(call.arguments)
       return Value(type: .external(outside, []), origin: .unknown)
+    case .external(let outside, let arguments) where injection.isFactory(outside):
+      return callFactory(name, arguments.last ?? .unknown, call)
+    case .external(let outside, _), .externalMetatype(let outside):
+      if let member = readContainerMember(name, of: outside, span) {
+        return callValue(member, call)
+      }
     case .module(let module):
       if let type = program.typesByName[name]?.first(where: {
         program.types[$0].module == module && !program.types[$0].isExternal
@@ -115,7 +119,6 @@ extension BodyReader {
       break
     }
     noteChange(of: base, by: name, call.arguments)
-    noteClockOrChance(of: value, name, call, span)
     return callUnknownMember(name, value, call, lent: content(lentBy: name, of: base, value.type))
   }
 
@@ -166,24 +169,29 @@ extension BodyReader {
   }
 
   /// Runs work in which closures get a value.
-  private func giving<Result>(_ value: Value?, _ work: () -> Result) -> Result {
+  func giving<Result>(_ value: Value?, _ work: () -> Result) -> Result {
     let outer = closureElement
     closureElement = value
     defer { closureElement = outer }
     return work()
   }
 
-  func isEnvironmentSetter(_ name: String) -> Bool {
+  private func isEnvironmentSetter(_ name: String) -> Bool {
     name == "environment" || name == "environmentObject"
   }
 
   /// An object is handed to all views below: what a composition root does.
-  func provide(_ call: Call) -> Value {
+  private func provide(_ call: Call) -> Value {
     providedDepth += 1
     let values = readArguments(call.arguments)
     providedDepth -= 1
     if let function = site.function, values.contains(where: { $0.type.projectType != nil }) {
       record { $0.providers.insert(function) }
+    }
+    for (argument, value) in zip(call.arguments, values) {
+      guard let type = value.type.projectType, let span = argument.value.span else { continue }
+      let here = site(at: span)
+      record { $0.injection.provisions.append(.init(type: type, site: here)) }
     }
     return .unknown
   }
@@ -191,15 +199,7 @@ extension BodyReader {
   private func callImplicitMember(
     _ name: String, _ call: Call, expected: ValueType?, span: Span
   ) -> Value {
-    let meaning = exactMeaning(of: name, span)
-    if let meaning, meaning != .outside, name != "init" || expected?.projectType == nil {
-      return self.call(meaning, name, of: nil, call, span: span)
-    }
-    guard let type = expected?.projectType, meaning == nil || name == "init" else {
-      if case .external(let outside, _)? = expected?.unwrapped {
-        noteClockOrChance(
-          of: Value(type: .externalMetatype(outside), origin: .unknown), name, call, span)
-      }
+    guard let type = expected?.projectType else {
       readArguments(call.arguments)
       return .unknown
     }
@@ -210,21 +210,21 @@ extension BodyReader {
     return Value(type: .project(type), origin: .unknown)
   }
 
-  func callValue(_ callee: Value, _ call: Call) -> Value {
+  private func callValue(_ callee: Value, _ call: Call) -> Value {
     readArguments(call.arguments)
-    if case .function(let result) = callee.type.unwrapped {
+    switch callee.type.unwrapped {
+    case .function(let result):
       return Value(type: result, origin: .unknown)
+    case .external(let name, let arguments) where injection.isFactory(name):
+      return Value(type: arguments.last ?? .unknown, origin: .unknown)
+    default:
+      return .unknown
     }
-    return .unknown
   }
 
   /// A type or function that the sources do not declare. A wrapper such as `State(initialValue:)`
   /// or `Mutex(…)` is what it wraps.
-  func callOutside(_ name: String, _ call: Call) -> Value {
-    let count = call.arguments.count
-    if let source = clockOrChance(calling: name, of: nil, argumentCount: count) {
-      noteOutside(source.rawValue, name == source.rawValue ? "init" : name, call.span)
-    }
+  private func callOutside(_ name: String, _ call: Call) -> Value {
     let values = call.arguments.map { evaluate($0, expected: nil) }
     let last = name.split(separator: ".").last.map(String.init) ?? name
     if ValueType.transparentWrappers.contains(last), let first = values.first {

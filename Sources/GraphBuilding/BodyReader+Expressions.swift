@@ -12,10 +12,11 @@ extension BodyReader {
       return evaluateImplicitMember(name, expected: expected, span)
     case .call(let call):
       return evaluate(call, expected: expected)
-    case .element(let base, let arguments, _):
+    case .element(let base, let arguments, let span):
       let value = evaluate(base, expected: nil)
-      for argument in arguments { _ = evaluate(argument.value, expected: nil) }
-      return Value(type: elementType(of: value.type), origin: .unknown)
+      let inner = arguments.map { evaluate($0.value, expected: nil) }
+      let given = readLocatorElement(value, arguments, inner, span)
+      return Value(type: given ?? elementType(of: value.type), origin: .unknown)
     case .closure(let closure):
       return Value(type: .function(result: read(closure, expected).type), origin: .unknown)
     case .literal(let literal, _):
@@ -90,7 +91,6 @@ extension BodyReader {
       guard let selfType, let parent = program.supertypes[selfType]?.first else { return .unknown }
       return Value(type: .project(parent), origin: .selfValue)
     }
-    if let meaning = exactMeaning(of: name, span) { return value(of: meaning, name, span) }
     for scope in locals.reversed() {
       if let value = scope[name] { return value }
     }
@@ -133,12 +133,7 @@ extension BodyReader {
   // MARK: Members
 
   func evaluateMember(_ name: String, of base: Value, _ span: Span) -> Value {
-    let meaning = exactMeaning(of: name, span)
-    if let meaning, meaning != .outside { return value(of: meaning, name, of: base, span) }
     switch base.type.unwrapped {
-    case .project where meaning == .outside, .metatype where meaning == .outside,
-      .module where meaning == .outside:
-      return .unknown
     case .project(let type):
       guard let property = program.property(plain(name), of: type, isStatic: false) else {
         return .unknown
@@ -160,6 +155,7 @@ extension BodyReader {
       if name == "values" || name == "keys" { return base }
       return isElement ? Value(type: elements.last ?? .unknown, origin: .unknown) : .unknown
     case .external(let wrapper, let arguments):
+      if let member = readContainerMember(name, of: wrapper, span) { return member }
       let opens = name == "value" || name == "wrappedValue" || name == "projectedValue"
       if opens, let inner = arguments.first, ValueType.transparentWrappers.contains(wrapper) {
         return Value(type: inner, origin: base.origin)
@@ -204,28 +200,26 @@ extension BodyReader {
   }
 
   private func evaluateOutsideMember(_ name: String, of outside: String, _ span: Span) -> Value {
-    let isOutside = exactMeaning(of: name, span) == .outside
+    if name == "self" {
+      noteTypeKey(outside)
+      return Value(type: .externalMetatype(outside), origin: .unknown)
+    }
     // A project may add members to an outside type: `extension UserDefaults { static let app }`.
-    if !isOutside,
-      let extended = program.typesByName[outside]?.first(where: {
-        program.types[$0].isExternal && program.types[$0].propertiesByName[name] != nil
-      }), let property = program.property(name, of: extended, isStatic: true)
-    {
+    if let extended = program.typesByName[outside]?.first(where: {
+      program.types[$0].isExternal && program.types[$0].propertiesByName[name] != nil
+    }), let property = program.property(name, of: extended, isStatic: true) {
       return touchGlobal(property, span)
     }
     // A file may be compiled into a target whose module the others import by name.
-    if !isOutside, let hidden = program.onlyType(named: outside),
+    if let hidden = program.onlyType(named: outside),
       let property = program.property(name, of: hidden, isStatic: true)
     {
       return touchGlobal(property, span)
     }
     if isOutsideGlobal(type: outside, member: name) {
-      noteOutside(outside, name, span)
+      let here = site(at: span)
+      record { $0.outsideAccesses.append(.init(type: outside, member: name, site: here)) }
       return Value(type: .external(outside, []), origin: .unknown)
-    }
-    if let source = clockOrChance(reading: name, of: outside) {
-      noteOutside(source.rawValue, name, span)
-      return Value(type: .external(outside, []), origin: .constructed)
     }
     return name.first?.isUppercase == true
       ? Value(type: .externalMetatype("\(outside).\(name)"), origin: .unknown) : .unknown
@@ -234,10 +228,8 @@ extension BodyReader {
   private func evaluateImplicitMember(
     _ name: String, expected: ValueType?, _ span: Span
   ) -> Value {
-    let meaning = exactMeaning(of: name, span)
-    if let meaning, meaning != .outside { return value(of: meaning, name, span) }
     switch expected?.unwrapped {
-    case .project(let type)? where meaning == nil:
+    case .project(let type)?:
       return evaluateStaticMember(name, of: type, span)
     case .external(let outside, _)?:
       return evaluateOutsideMember(name, of: outside, span)
@@ -247,13 +239,22 @@ extension BodyReader {
   }
 
   private func evaluateCast(_ inner: Expression, to type: ValueType, _ span: Span) -> Value {
-    let value = evaluate(inner, expected: nil)
+    // `resolve() as API` asks for what it is taken for.
+    let expected: ValueType? = if case .call = inner { type } else { nil }
+    let value = evaluate(inner, expected: expected)
     if value.type.unwrapped == .external("UIApplicationDelegate", []),
       let project = type.projectType
     {
       let here = site(at: span)
       record { $0.delegateAccesses.append(.init(type: project, site: here)) }
       return Value(type: type, origin: .delegate)
+    }
+    // `LiveAPI() as API` is known by what it is.
+    if value.origin == .constructed, let made = value.type.projectType,
+      let project = type.projectType,
+      program.types[project].keyword == .protocol, program.types[made].keyword != .protocol
+    {
+      return value
     }
     return Value(type: type, origin: value.origin)
   }
@@ -271,7 +272,7 @@ extension BodyReader {
   }
 
   /// A binding to a variable is handed out.
-  func lend(_ property: Int, _ span: Span) {
+  private func lend(_ property: Int, _ span: Span) {
     let here = site(at: span)
     record {
       $0.writes.append(

@@ -4,12 +4,11 @@ import Model
 extension BodyReader {
   func construct(_ type: Int, _ call: Call) -> Value {
     let initializers = program.initializers(of: type)
-    let chosen = exactInitializer(of: call) ?? bestOverload(initializers, for: call)
+    let chosen = bestOverload(initializers, for: call)
     let values = readArguments(call.arguments, of: chosen, calleeType: type)
     let here = site(at: call.span)
     record {
-      $0.constructions.append(
-        .init(type: type, site: here, name: .init(call), initializer: chosen))
+      $0.constructions.append(.init(type: type, site: here))
       if let chosen {
         $0.invocations.append(
           .init(callee: chosen, absentArguments: [], isProvided: false, site: here))
@@ -22,6 +21,7 @@ extension BodyReader {
 
   func invoke(_ functions: [Int], _ call: Call) -> Value {
     guard let chosen = bestOverload(functions, for: call) else { return .unknown }
+    let expected = callExpectation
     let entry = program.functions[chosen]
     let values = readArguments(call.arguments, of: chosen, calleeType: entry.owner)
     let absent = values.indices.filter {
@@ -32,11 +32,13 @@ extension BodyReader {
     record {
       $0.invocations.append(
         .init(
-          callee: chosen, absentArguments: Set(absent), isProvided: isProvided, site: here,
-          name: .init(call)))
+          callee: chosen, absentArguments: Set(absent), isProvided: isProvided, site: here))
     }
     let place = LookupPlace(file: entry.file, type: entry.owner, function: chosen)
-    let result = entry.facts.result.map { program.valueType($0, at: place) } ?? .unknown
+    var result = entry.facts.result.map { program.valueType($0, at: place) } ?? .unknown
+    if let asked = noteLocatorCall(chosen, call, values, expected: expected, here) {
+      result = asked
+    }
     // A factory that gets `self` makes something that knows its maker.
     if let made = result.projectType { noteHandover(of: values, to: made, here) }
     return Value(type: result, origin: call.arguments.isEmpty ? .result(of: chosen) : .unknown)
@@ -95,6 +97,9 @@ extension BodyReader {
 
   func evaluate(_ argument: Argument, expected: ValueType?) -> Value {
     defer { noteLending(of: argument) }
+    if let label = argument.label, injection.overriding.contains(label) {
+      return composing { evaluate(argument.value, expected: expected) }
+    }
     return evaluate(argument.value, expected: expected)
   }
 

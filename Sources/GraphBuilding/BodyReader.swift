@@ -4,8 +4,7 @@ import Model
 /// code touches, writes, constructs and calls. One reader serves a whole program.
 final class BodyReader {
   let program: Program
-  /// What the compiler says of names; `nil` when all are resolved by syntax.
-  let exact: ExactReferences?
+  let injection: InjectionForms
   private(set) var events = CodeEvents()
   var site: CodeSite
   /// The type that `self` is an instance of, or itself in static code.
@@ -19,13 +18,17 @@ final class BodyReader {
   var calleeName: String?
   /// What the results of the closures around are asked to be, innermost last.
   var closureResults: [ValueType?] = []
+  /// What the surroundings of the call being read ask for.
+  var callExpectation: ValueType?
+  /// How many closures around are run by a container to make an object.
+  var wiringDepth = 0
   private var quietDepth = 0
   private var propertyTypes: [ValueType?]
   private var propertiesInProgress: Set<Int> = []
 
-  init(_ program: Program, exact: ExactReferences? = nil) {
+  init(_ program: Program, _ injection: InjectionForms) {
     self.program = program
-    self.exact = exact
+    self.injection = injection
     self.propertyTypes = Array(repeating: nil, count: program.properties.count)
     self.site = CodeSite(
       owner: .file(0), file: 0, function: nil, place: .body, condition: nil,
@@ -46,6 +49,8 @@ final class BodyReader {
     if let written = entry.facts.type {
       type = program.valueType(
         written, at: LookupPlace(file: entry.file, type: entry.owner))
+    } else if let injected = injectedType(of: entry) {
+      type = injected
     } else if let environment = environmentType(of: entry) {
       type = environment
     } else if let value = entry.facts.value {

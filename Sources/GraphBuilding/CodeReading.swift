@@ -2,9 +2,9 @@ import Model
 
 /// Reads the code of the whole program, in the order of the files.
 func readCode(
-  _ program: Program, exact: ExactReferences?, roles: [Component.Role]
+  _ program: Program, roles: [Component.Role], injection: InjectionForms
 ) -> (CodeEvents, BodyReader) {
-  let reader = BodyReader(program, exact: exact)
+  let reader = BodyReader(program, injection)
   for function in program.functions.indices { reader.readFunction(function, roles: roles) }
   for property in program.properties.indices { reader.readInitialValue(of: property, roles: roles) }
   for file in program.files.indices { reader.readStatements(of: file) }
@@ -24,7 +24,9 @@ extension BodyReader {
     }
     let usual: Relation.Place =
       entry.owner == nil && isSampleName(entry.facts.name) ? .preview : .body
-    let place = place(of: entry.owner, file: entry.file, roles: roles, otherwise: usual)
+    let place =
+      entry.property.flatMap { injection.double($0, program) }
+      ?? self.place(of: entry.owner, file: entry.file, roles: roles, otherwise: usual)
     let site = CodeSite(
       owner: owner, file: entry.file, function: function, place: place,
       condition: entry.facts.condition, span: entry.facts.span)
@@ -51,7 +53,9 @@ extension BodyReader {
     let isSample = entry.isGlobal && isSampleName(entry.facts.name)
     let usual: Relation.Place =
       isSample ? .preview : entry.isGlobal ? .staticInitializer : .propertyInitializer
-    let place = place(of: entry.owner, file: entry.file, roles: roles, otherwise: usual)
+    let place =
+      injection.double(property, program)
+      ?? self.place(of: entry.owner, file: entry.file, roles: roles, otherwise: usual)
     let owner: CodeOwner = entry.owner.map { .type($0) } ?? .global(property)
     let site = CodeSite(
       owner: owner, file: entry.file, function: nil, place: place,

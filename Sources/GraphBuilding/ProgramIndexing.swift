@@ -1,9 +1,7 @@
 import Model
 
 /// The program of all files. Files have to come sorted by path.
-func indexProgram(
-  _ facts: [FileFacts], index: SourceIndex? = nil, naming: ModuleNaming, settings: GraphSettings
-) -> Program {
+func indexProgram(_ facts: [FileFacts], naming: ModuleNaming, settings: GraphSettings) -> Program {
   var program = Program()
   for file in facts {
     program.files.append(
@@ -23,7 +21,6 @@ func indexProgram(
       program.aliasesByName[alias.name, default: []].append((alias.type, index))
     }
   }
-  if let index { program.exactTypes = program.exactTypes(index, facts: facts) }
   for (index, file) in facts.enumerated() {
     for type in file.types where type.keyword == .extension { program.extend(type, in: index) }
     for property in file.globals {
@@ -40,13 +37,6 @@ func indexProgram(
 }
 
 extension Program {
-  fileprivate func exactTypes(_ index: SourceIndex, facts: [FileFacts]) -> ExactTypes {
-    let files = filesByPath
-    return ExactTypes(
-      index, definitions: IndexDefinitions(index, files: files), files: files,
-      declared: declaredTypes(of: facts))
-  }
-
   fileprivate mutating func linkInheritance() {
     for type in types.indices {
       var linked: [Int] = []

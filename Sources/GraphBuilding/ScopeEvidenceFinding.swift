@@ -22,6 +22,7 @@ struct ScopeEvidenceFinding {
   }
 
   func add(to draft: inout GraphDraft, tree: ScopeTree) {
+    let injection = InjectionScopes(source, settings: settings, tree: tree)
     for type in source.program.types.indices {
       let id = source.id(ofType: type)
       guard draft.components[id] != nil else { continue }
@@ -37,6 +38,7 @@ struct ScopeEvidenceFinding {
             scope: pattern.value, source: .settings,
             detail: "the settings give \(pattern.pattern) this scope", location: nil))
       }
+      evidence += injection.evidence(of: type)
       if let convention = frameworkScope(of: type), tree.contains(convention.scope) {
         evidence.append(
           ScopeEvidence(

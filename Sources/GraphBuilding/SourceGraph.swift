@@ -7,14 +7,21 @@ struct SourceGraph {
   let events: CodeEvents
   let roles: [Component.Role]
   let accessPoints: AccessPointChoice
+  let injections: Injections
   /// Types of which instances are objects, or values that hold objects.
   let carriers: Set<Int>
   private let identities: [ComponentID]
 
-  init(_ program: Program, exact: ExactReferences?, settings: GraphSettings) {
+  init(_ program: Program, settings: GraphSettings) {
     self.program = program
     var roles = typeRoles(program, settings: settings)
-    var (events, reader) = readCode(program, exact: exact, roles: roles)
+    let forms = InjectionForms(program)
+    for type in forms.roots where roles[type] == .ordinary { roles[type] = .compositionRoot }
+    var (events, reader) = readCode(program, roles: roles, injection: forms)
+    let injections = Injections(program, reader: reader, events: events, roles: roles)
+    for type in injections.registrars where roles[type] == .ordinary {
+      roles[type] = .compositionRoot
+    }
     let previewOnly = previewOnlyTypes(program, events)
     for type in previewOnly { roles[type] = .preview }
     events.moveAccesses(ofPreviewOnly: previewOnly)
@@ -22,6 +29,7 @@ struct SourceGraph {
     let points = AccessPointChoice(program, reader: reader, roles: roles)
     events.addAccesses(through: points)
     (self.events, self.reader, self.accessPoints) = (events, reader, points)
+    self.injections = injections
     self.carriers = carrierTypes(program, reader: reader)
     self.identities = typeIdentities(program)
   }

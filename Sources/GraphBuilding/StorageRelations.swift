@@ -80,6 +80,7 @@ struct StorageRelations {
     guard entry.isStored, source.program.files[entry.file].role == .ordinary else { return }
     if let owner = entry.owner, source.roles[owner].isAlien { return }
     if entry.isGlobal && isSampleName(entry.facts.name) { return }
+    if source.reader.injection.double(property, source.program) != nil { return }
     let owner: CodeOwner = entry.owner.map { .type($0) } ?? .global(property)
     let type = source.reader.type(ofProperty: property)
     let writes = writesByProperty[property] ?? []
@@ -87,7 +88,9 @@ struct StorageRelations {
     for target in type.deferredTypes where source.carriers.contains(target) {
       draft.add(relation(.defers, from: owner, to: target, through: property))
     }
-    if isEnvironment(entry.facts) { return }
+    if isEnvironment(entry.facts) || source.injections.injectedProperties.contains(property) {
+      return
+    }
     for declared in type.heldTypes where source.carriers.contains(declared) {
       for target in concreteTypes(declared, writes: writes) {
         // The access point itself is told as such; a static collection of the own type is a slot.
@@ -126,7 +129,8 @@ struct StorageRelations {
       }
     }
     if !written.isEmpty { return written }
-    return [source.program.onlyImplementation(of: declared) ?? declared]
+    let bound = source.injections.implementation(of: declared)
+    return [bound ?? source.program.onlyImplementation(of: declared) ?? declared]
   }
 
   /// A collection that starts empty and into which nothing is ever put holds nothing.
