@@ -12,9 +12,12 @@ extension BodyReader {
     }
     switch call.callee {
     case .name(let name, let span):
+      noteGuard(ofFunction: name, call)
       return callNamed(name, call, span: span)
     case .member(let base?, let name, let span):
-      return callMember(name, of: base, call, expected: expected, span: span)
+      return guarding(name, base, call) {
+        callMember(name, of: base, call, expected: expected, span: span)
+      }
     case .member(nil, let name, let span):
       return callImplicitMember(name, call, expected: expected, span: span)
     default:

@@ -4,8 +4,9 @@ extension BodyReader {
   /// Reads a closure's body where it stands; gives back its value.
   func read(_ closure: Closure, _ expected: ValueType?) -> Value {
     locals.append([:])
-    let outer = site.isDeferred
+    let outer = (site.isDeferred, site.guardedBy)
     if let callee = calleeName, !runsAtOnce.contains(callee) { site.isDeferred = true }
+    enterGuard()
     if case .function(let result)? = expected?.unwrapped {
       closureResults.append(result)
     } else {
@@ -14,7 +15,7 @@ extension BodyReader {
     defer {
       locals.removeLast()
       closureResults.removeLast()
-      site.isDeferred = outer
+      (site.isDeferred, site.guardedBy) = outer
     }
     for capture in closure.captures {
       if let value = capture.value {

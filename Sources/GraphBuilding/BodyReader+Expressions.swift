@@ -135,7 +135,7 @@ extension BodyReader {
   func evaluateMember(_ name: String, of base: Value, _ span: Span) -> Value {
     switch base.type.unwrapped {
     case .project(let type):
-      guard let property = program.property(plain(name), of: type, isStatic: false) else {
+      guard let property = member(name, of: type, isStatic: false) else {
         return .unknown
       }
       if name.hasPrefix("$") { lend(property, span) }

@@ -20,7 +20,7 @@ extension BodyReader {
     }
     let slot = slot(of: assignment.target)
     let expected = slot.map(type)
-    let value = evaluate(assignment.value, expected: expected)
+    let value = readLater(assignment.value) { evaluate(assignment.value, expected: expected) }
     readTargetPath(assignment.target)
     guard let slot else {
       assignLocal(assignment.target, value)
@@ -29,13 +29,28 @@ extension BodyReader {
     let written: WrittenValue
     switch (slot.isElement, assignment.isCompound, value.origin) {
     case (true, _, .absent): written = .removal
-    case (true, _, _), (_, true, _): written = .change
+    case (true, false, _): written = elementValue(value, of: slot)
+    case (false, true, _): written = isCollection(slot) ? .addition : .change
+    case (true, true, _): written = .change
     case (false, false, .absent): written = .absent
     case (false, false, .empty): written = .empty
     case (false, false, _): written = plainValue(assignment.value, for: slot.property)
     }
     write(slot, written, value, assignment.span)
     noteOuterChange(of: assignment.target, assignment.span)
+  }
+
+  /// What a key gets stands beside what is there; what a position gets replaces it.
+  private func elementValue(_ value: Value, of slot: Slot) -> WrittenValue {
+    guard case .collection(let parts) = type(of: slot).unwrapped, parts.count == 2,
+      !value.type.isOptional
+    else { return .change }
+    return .addition
+  }
+
+  private func isCollection(_ slot: Slot) -> Bool {
+    if case .collection = type(of: slot).unwrapped { return true }
+    return false
   }
 
   /// What is read on the way to the place that is written: `Theme.shared` in `Theme.shared.size = 1`.
@@ -72,46 +87,37 @@ extension BodyReader {
     }
   }
 
-  /// A method such as `removeAll` or `append` changes the variable that it is called on.
-  func noteChange(of base: Expression, by method: String, _ arguments: [Argument]) {
-    if isQuiet { return }
-    let written: WrittenValue
-    if method == "removeAll" && takesOnlyWhatFits(arguments) {
-      written = .removal
-    } else if emptyingMethods.contains(method) {
-      written = .empty
-    } else if removingMethods.contains(method) {
-      written = .removal
-    } else if changingMethods.contains(method) {
-      written = .change
-    } else {
-      return
-    }
-    guard let slot = slot(of: base), let span = base.span else { return }
-    let isPartial = slot.isElement && written == .empty
-    write(slot, isPartial ? .change : written, .unknown, span)
-  }
-
-  /// `removeAll(where:)` takes out what fits, not everything.
-  private func takesOnlyWhatFits(_ arguments: [Argument]) -> Bool {
-    arguments.contains { $0.label == "where" || $0.label == nil }
-  }
-
   /// A mutating method of a value type changes the variable that it is called on.
   func noteChangeThroughCall(of base: Expression, _ functions: [Int]) {
     if isQuiet { return }
     let mutates = functions.contains { program.functions[$0].facts.modifiers.contains("mutating") }
     guard mutates, let slot = slot(of: base), let span = base.span else { return }
     write(slot, .change, .unknown, span)
+    noteOuterChange(of: base, span)
   }
 
-  /// Writing a member of a value type also changes the variable that holds the value.
-  private func noteOuterChange(of target: Expression, _ span: Span) {
-    guard case .member(let base?, _, _) = target, let outer = slot(of: base) else { return }
-    guard let held = type(of: outer).projectType, !program.types[held].isReferenceType,
-      program.types[held].keyword != .protocol
-    else { return }
-    write(outer, .change, .unknown, span)
+  /// Writing a member of a value type also changes the variable that holds the value, and so on
+  /// outwards: `self.state.user.name = ""` changes `state` too.
+  func noteOuterChange(of target: Expression, _ span: Span) {
+    var inner = target
+    while true {
+      let base: Expression
+      switch inner {
+      case .element(let whole, let arguments, _) where arguments.first?.label != "keyPath":
+        inner = whole
+        continue
+      case .element(let whole, _, _), .member(let whole?, _, _): base = whole
+      default: return
+      }
+      guard let outer = slot(of: base) else { return }
+      let whole = type(of: outer)
+      let held = outer.isElement ? elementType(of: whole) : whole
+      guard let held = held.projectType, !program.types[held].isReferenceType,
+        program.types[held].keyword != .protocol
+      else { return }
+      write(outer, .change, .unknown, span)
+      inner = base
+    }
   }
 
   func write(_ slot: Slot, _ written: WrittenValue, _ value: Value, _ span: Span) {
@@ -162,13 +168,13 @@ extension BodyReader {
       let value = quietly { evaluate(base, expected: nil) }
       switch value.type.unwrapped {
       case .project(let type):
-        return program.property(plainName(name), of: type, isStatic: false).map {
+        return member(name, of: type, isStatic: false).map {
           Slot(
             property: $0, isElement: false, isOwn: value.origin == .selfValue,
             isFresh: value.origin == .constructed)
         }
       case .metatype(let type):
-        return program.property(plainName(name), of: type, isStatic: true).map {
+        return member(name, of: type, isStatic: true).map {
           Slot(property: $0, isElement: false, isOwn: false)
         }
       case .external(_, let arguments) where name == "value" || name == "wrappedValue":
@@ -176,7 +182,10 @@ extension BodyReader {
       default:
         return nil
       }
-    case .element(let base, _, _):
+    case .element(let base, let arguments, _):
+      if let path = arguments.first, path.label == "keyPath" {
+        return memberName(of: path.value).flatMap { slot(of: .member(base, $0, span(of: base))) }
+      }
       return slot(of: base).map {
         Slot(property: $0.property, isElement: true, isOwn: $0.isOwn, isFresh: $0.isFresh)
       }
@@ -186,36 +195,23 @@ extension BodyReader {
   }
 
   private func ownSlot(_ name: String) -> Slot? {
-    if let selfType {
-      if !isStaticCode,
-        let property = program.property(plainName(name), of: selfType, isStatic: false)
-      {
-        return Slot(property: property, isElement: false, isOwn: true)
-      }
-      if isStaticCode,
-        let property = program.property(plainName(name), of: selfType, isStatic: true)
-      {
-        return Slot(property: property, isElement: false, isOwn: true)
-      }
+    if let selfType, let property = member(name, of: selfType, isStatic: isStaticCode) {
+      return Slot(property: property, isElement: false, isOwn: true)
     }
     return program.lookUpGlobal(name, at: place).map {
       Slot(property: $0, isElement: false, isOwn: false)
     }
   }
 
+  /// The variable of that name, or the one whose wrapper or projection is so named.
+  func member(_ name: String, of type: Int, isStatic: Bool) -> Int? {
+    program.property(name, of: type, isStatic: isStatic)
+      ?? program.property(plainName(name), of: type, isStatic: isStatic)
+  }
+
+  private func span(of expression: Expression) -> Span { expression.span ?? site.span }
+
   private func plainName(_ name: String) -> String {
     name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 }
-
-private let emptyingMethods: Set<String> = [
-  "removeAll", "removeAllObjects", "removeAllCachedResponses", "reset",
-]
-private let removingMethods: Set<String> = [
-  "removeValue", "remove", "removeFirst", "removeLast", "popLast", "popFirst", "removeObject",
-  "subtract", "removeSubrange",
-]
-private let changingMethods: Set<String> = [
-  "append", "insert", "updateValue", "formUnion", "setObject", "add", "merge", "sort", "reverse",
-  "swapAt", "toggle",
-]

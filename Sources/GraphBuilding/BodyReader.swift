@@ -22,6 +22,8 @@ final class BodyReader {
   var callExpectation: ValueType?
   /// How many closures around are run by a container to make an object.
   var wiringDepth = 0
+  /// The lock or queue that runs the next closure.
+  var closureGuard: Int?
   private var quietDepth = 0
   private var propertyTypes: [ValueType?]
   private var propertiesInProgress: Set<Int> = []
@@ -149,8 +151,8 @@ final class BodyReader {
   @discardableResult
   func read(_ statements: [Statement]) -> Value {
     var result = Value.unknown
-    let outer = site.condition
-    defer { site.condition = outer }
+    let outer = (site.condition, site.guardedBy)
+    defer { (site.condition, site.guardedBy) = outer }
     for statement in statements {
       switch statement {
       case .rest(let condition):

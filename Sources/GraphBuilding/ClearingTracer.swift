@@ -122,7 +122,7 @@ struct ClearingTracer {
     switch write.value {
     case .absent, .empty, .initial: return .emptied
     case .removal: return .replaced
-    case .change, .lent: return .kept
+    case .addition, .change, .lent: return .kept
     case .other:
       if case .parameter(let name) = write.origin {
         return absent.contains(name) ? .emptied : .replaced

@@ -22,6 +22,8 @@ struct CodeSite: Hashable {
   var condition: String?
   /// True inside a closure that is handed to something that may run it later or never.
   var isDeferred = false
+  /// The variable of the lock or queue that is held around it.
+  var guardedBy: Int?
   var span: Span
 }
 
@@ -35,6 +37,8 @@ enum WrittenValue: Hashable {
   case removal
   /// The value that it starts with.
   case initial
+  /// Something put into a collection that stays as it is otherwise.
+  case addition
   /// Changed in part.
   case change
   /// Handed out as a binding: whoever has it may write anything, also nothing.

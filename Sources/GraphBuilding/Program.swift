@@ -35,6 +35,8 @@ struct SourceFile {
   let language: Language
   let imports: Set<String>
   let statements: [Statement]
+  /// The package manifest that isolates its code to the main actor by default.
+  let manifestIsolating: String?
 }
 
 /// One type with everything that its extensions add.

@@ -3,12 +3,14 @@ import Model
 /// The program of all files. Files have to come sorted by path.
 func indexProgram(_ facts: [FileFacts], naming: ModuleNaming, settings: GraphSettings) -> Program {
   var program = Program()
+  let isolation = DefaultIsolation(facts)
   for file in facts {
     program.files.append(
       SourceFile(
         path: file.path, module: naming.module(of: file.path),
         role: sourceRole(of: file, settings: settings), language: file.language,
-        imports: Set(file.imports), statements: file.statements))
+        imports: Set(file.imports), statements: file.statements,
+        manifestIsolating: isolation.manifest(isolating: file.path)))
   }
   program.moduleNames = Set(program.files.map(\.module))
   for file in program.files {
@@ -105,7 +107,10 @@ extension Program {
       types[type].cases.append(EnumCase(facts: enumCase, file: file))
     }
     for alias in facts.aliases { types[type].aliases[alias.name] = (alias.type, file) }
-    for property in facts.properties {
+    // What isolates an extension isolates each of its members.
+    let shared = isInExtension ? facts.attributes.filter { $0.name.hasSuffix("Actor") } : []
+    for var property in facts.properties {
+      property.attributes += shared
       let index = add(property, to: type, in: file)
       types[type].properties.append(index)
       types[type].propertiesByName[property.name, default: []].append(index)

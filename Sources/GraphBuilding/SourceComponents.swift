@@ -4,6 +4,7 @@ import Model
 struct SourceComponents {
   private let source: SourceGraph
   private let states: TypeState
+  private let guards: GuardFinding
   private let writesByProperty: [Int: [CodeEvents.Write]]
   private let readsByProperty: [Int: [FieldAccess]]
   /// Types whose code reaches globals of the project or makes objects of it.
@@ -12,7 +13,9 @@ struct SourceComponents {
   init(_ source: SourceGraph) {
     self.source = source
     self.states = TypeState(source)
-    self.writesByProperty = Dictionary(grouping: source.events.writes, by: \.property)
+    let writes = Dictionary(grouping: source.events.writes, by: \.property)
+    self.writesByProperty = writes
+    self.guards = GuardFinding(source, writesByProperty: writes)
     var reads: [Int: [ComponentID: FieldAccess]] = [:]
     func note(_ property: Int, _ site: CodeSite) {
       guard source.isProduction(site) else { return }
@@ -79,6 +82,9 @@ struct SourceComponents {
         module: entry.module, kind: .global, language: entry.language, role: entry.role,
         location: Location(file: entry.path, span: span))
       component.fields = fields
+      if case .global(let property) = owner, !fields.isEmpty {
+        guards.add(toGlobal: &component, property: property)
+      }
       if case .file = owner, entry.role == .ordinary {
         component.role = entry.statements.allSatisfy(isPreview) ? .preview : .compositionRoot
       }
@@ -103,11 +109,12 @@ struct SourceComponents {
       module: entry.module, kind: kind(entry),
       language: file.language, role: source.roles[type],
       location: Location(file: file.path, span: entry.nameSpan))
-    component.fields = entry.properties.filter {
+    let properties = entry.properties.filter {
       source.program.properties[$0].isStored && !source.program.repeatsEarlier($0)
-    }.map(field)
-    component.state = states.state(of: type, fields: component.fields)
-    component.isolation = states.isolation(entry)
+    }
+    component.fields = properties.map(field)
+    component.state = states.state(of: type, properties: properties, fields: component.fields)
+    guards.add(to: &component, type: type, properties: properties)
     if component.role == .ordinary, isSystemWrapper(type, component) {
       component.role = .systemWrapper
     }
@@ -158,6 +165,7 @@ struct SourceComponents {
         FieldAccess(component: source.id(of: $0.site.owner), location: source.location($0.site))
       }.sorted())
     field.losesElements = writes.contains { $0.value == .removal }
+    field.onlyGrows = onlyGrows(property)
     field.readers = readsByProperty[property] ?? []
     return field
   }
@@ -168,10 +176,12 @@ struct SourceComponents {
     }
   }
 
-  /// A constant whose content can change all the same.
-  private func isMutableBox(_ type: ValueType) -> Bool {
-    guard case .external(let name, _) = type.unwrapped else { return false }
-    return mutableBoxes.contains(name) || name.hasPrefix("NSMutable")
+  /// True when all that ever happens to a collection is that things are put into it.
+  private func onlyGrows(_ property: Int) -> Bool {
+    let later = (writesByProperty[property] ?? []).filter {
+      !$0.isInitialization && source.isProduction($0.site)
+    }
+    return !later.isEmpty && later.allSatisfy { $0.value == .addition }
   }
 
   /// A small class whose whole content is objects of the system, none of which can be replaced, and
@@ -201,11 +211,6 @@ private func isPreview(_ statement: Statement) -> Bool {
   case .local, .expression, .result, .rest: return false
   }
 }
-
-private let mutableBoxes: Set<String> = [
-  "Mutex", "LockIsolated", "OSAllocatedUnfairLock", "NSCache", "NSHashTable", "NSMapTable",
-  "CurrentValueSubject", "Locked", "Atomic", "Protected", "ManagedAtomic",
-]
 
 /// A type as people write it; `nil` when nothing is known.
 func typeSpelling(_ type: ValueType, program: Program) -> String? {

@@ -145,7 +145,7 @@ struct StorageRelations {
       switch write.value {
       case .empty, .removal, .absent, .initial: true
       case .other: write.isInitialization && write.origin == .empty
-      case .change, .lent: false
+      case .addition, .change, .lent: false
       }
     }
   }
@@ -190,7 +190,7 @@ struct StorageRelations {
         // A new value releases the old one; into an optional slot it may just be the first.
         let isOptional = type.isOptional || type.content.isOptional
         guard !isOptional || write.type.isOptional else { return nil }
-      case .change:
+      case .addition, .change:
         return nil
       }
       return Release(routine: source.routine(write.site), location: source.location(write.site))

@@ -35,10 +35,19 @@ struct TypeContent {
     case .project(let inner): innerTypes.append(inner)
     case .optional(let inner): add(inner)
     case .collection(let elements): for element in elements { add(element) }
-    case .external(let name, _):
-      if !immutableTypes.contains(name) && !isHelper(name) { changesItself = true }
+    case .external, .unknown: if Self.canChange(type) { changesItself = true }
     case .function, .metatype, .externalMetatype, .module: break
-    case .unknown: changesItself = true
+    }
+  }
+
+  /// True for a value that may change although its variable does not; not about project types.
+  static func canChange(_ type: ValueType) -> Bool {
+    switch type {
+    case .unknown: true
+    case .external(let name, _): !immutableTypes.contains(name) && !isHelper(name)
+    case .optional(let inner): canChange(inner)
+    case .collection(let elements): elements.contains(where: canChange)
+    case .project, .function, .metatype, .externalMetatype, .module: false
     }
   }
 }

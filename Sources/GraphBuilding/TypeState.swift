@@ -1,22 +1,30 @@
 import Model
 
-/// State and isolation of the types of a program. Made once for a program, in linear time.
+/// State of the types of a program. Made once for a program, in linear time.
 struct TypeState {
   private let source: SourceGraph
   /// Types of whose instances something can change, in them or in what they lead to.
   private let changing: Set<Int>
+  /// Classes of the project that are views, controllers or windows.
+  private let interfaceTypes: Set<Int>
 
   init(_ source: SourceGraph) {
     self.source = source
     var changing: Set<Int> = []
+    var interfaceTypes: Set<Int> = []
     var holders: [Int: [Int]] = [:]
     var pending: [Int] = []
-    for type in source.program.types.indices {
+    for (type, entry) in source.program.types.enumerated() {
       let content = TypeContent(of: type, in: source)
       for inner in content.innerTypes { holders[inner, default: []].append(type) }
       if content.changesItself {
         changing.insert(type)
         pending.append(type)
+      }
+      if entry.keyword == .class,
+        outsideAncestors(of: type, in: source.program).contains(where: isUserInterface)
+      {
+        interfaceTypes.insert(type)
       }
     }
     while let type = pending.popLast() {
@@ -25,45 +33,58 @@ struct TypeState {
       }
     }
     self.changing = changing
+    self.interfaceTypes = interfaceTypes
   }
 
-  /// What instances of a type hold, judged by its fields and by all that they lead to.
-  func state(of type: Int, fields: [Field]) -> Component.State {
-    let own = fields.filter { !$0.isStatic }
+  /// What instances of a type hold, judged by its fields, which are those of the properties in the
+  /// same order, and by all that they lead to.
+  func state(of type: Int, properties: [Int], fields: [Field]) -> Component.State {
+    let own = zip(properties, fields).filter { !$0.1.isStatic }
     let carriesNothing = source.program.types[type].cases.allSatisfy(\.facts.payload.isEmpty)
     if own.isEmpty && carriesNothing { return .stateless }
-    if own.contains(where: { isUserInterface($0.type) && $0.strength == .strong }) {
-      return .holdsUI
+    let holdsUI = own.contains { property, field in
+      field.strength == .strong && holdsUserInterface(source.reader.type(ofProperty: property))
     }
-    return changing.contains(type) ? .mutable : .immutable
+    if holdsUI { return .holdsUI }
+    guard changing.contains(type) else { return .immutable }
+    return own.contains { $0.1.isMutable } && own.allSatisfy(keepsWhatItGot)
+      ? .appendOnly : .mutable
   }
 
-  private func isUserInterface(_ type: String) -> Bool {
-    let plain = type.prefix { $0 != "?" && $0 != "!" && $0 != "<" }
-    guard plain.hasPrefix("UI") || plain.hasPrefix("NS") || plain.hasPrefix("WK") else {
-      return false
+  /// True for a collection that only grows, a lock, and what cannot change at all.
+  private func keepsWhatItGot(_ property: Int, _ field: Field) -> Bool {
+    let type = source.reader.type(ofProperty: property)
+    if field.onlyGrows { return true }
+    if case .external(let name, let content) = type.unwrapped, content.isEmpty {
+      if locks.contains(name) || name == "DispatchQueue" { return true }
     }
-    return plain.hasSuffix("View") || plain.hasSuffix("ViewController") || plain.hasSuffix("Window")
+    return !field.isMutable
+      && !TypeContent.canChange(type)
+      && type.heldTypes.allSatisfy { !changing.contains($0) }
   }
 
-  /// What guards the state of a type.
-  func isolation(_ entry: TypeEntry) -> Component.Isolation {
-    if entry.keyword == .actor { return .actor }
-    if entry.hasAttribute("MainActor") { return .mainActor }
-    if entry.attributes.contains(where: { $0.name.hasSuffix("Actor") }) { return .globalActor }
-    let holdsLock = entry.properties.contains {
-      guard
-        case .external(let name, _) = source.reader.type(ofProperty: $0).unwrapped
-      else { return false }
-      return locks.contains(name)
+  private func holdsUserInterface(_ type: ValueType) -> Bool {
+    switch type {
+    case .project(let type): interfaceTypes.contains(type)
+    case .external(let name, let arguments):
+      isUserInterface(name)
+        || ValueType.transparentWrappers.contains(name)
+          && arguments.contains(where: holdsUserInterface)
+    case .optional(let inner): holdsUserInterface(inner)
+    case .collection(let elements): elements.contains(where: holdsUserInterface)
+    case .unknown, .function, .metatype, .externalMetatype, .module: false
     }
-    if holdsLock { return .lock }
-    let isSilenced =
-      entry.hasAttribute("unchecked") || entry.modifiers.contains("nonisolated(unsafe)")
-    return isSilenced ? .unsafe : .none
   }
 }
 
-private let locks: Set<String> = [
-  "NSLock", "NSRecursiveLock", "OSAllocatedUnfairLock", "Mutex", "os_unfair_lock", "LockIsolated",
+/// True for a view, controller or window of the system, by the way that it names them.
+private func isUserInterface(_ name: String) -> Bool {
+  guard ["UI", "NS", "WK", "AV", "MK"].contains(where: name.hasPrefix) else { return false }
+  return interfaceEndings.contains { name.hasSuffix($0) }
+}
+
+private let interfaceEndings = [
+  "View", "ViewController", "Window", "WindowController", "HostingController",
+  "NavigationController", "TabBarController", "AlertController", "SearchController", "Button",
+  "Label", "TextField", "Switch", "Slider", "SegmentedControl", "Cell",
 ]

@@ -90,7 +90,13 @@ package struct Component: Sendable, Hashable, Codable {
   /// Strongest first.
   package var scopeEvidence: [ScopeEvidence]
   package var state: State
+  /// Why it is in that state, where that is not plain from its fields; one clause for people.
+  package var stateReason: String?
   package var isolation: Isolation
+  /// Where the isolation comes from, one clause for people; `nil` where nothing guards the state.
+  package var isolationReason: String?
+  /// Words that switch the compiler's check of its isolation off; in the order of the source.
+  package var silencers: [Silencer]
   /// In the order of the source.
   package var fields: [Field]
   /// `nil` for components that stand in no file.
@@ -110,46 +116,13 @@ package struct Component: Sendable, Hashable, Codable {
     self.effectiveScope = nil
     self.scopeEvidence = []
     self.state = .unknown
+    self.stateReason = nil
     self.isolation = .none
+    self.isolationReason = nil
+    self.silencers = []
     self.fields = []
     self.location = location
   }
-}
-
-extension Component.Role {
-  /// Roles in which access to globals is legal and rules stay silent by default.
-  package var isExempt: Bool {
-    switch self {
-    case .compositionRoot, .test, .preview, .sample, .generated, .system: true
-    case .ordinary, .view, .logger, .configuration, .systemWrapper: false
-    }
-  }
-}
-
-extension Component.Role {
-  /// True for code that is no part of the product.
-  package var isAlien: Bool {
-    switch self {
-    case .test, .preview, .sample, .generated: true
-    case .ordinary, .compositionRoot, .view, .logger, .configuration, .systemWrapper, .system:
-      false
-    }
-  }
-}
-
-extension Component.Role {
-  /// Roles that may be reached from everywhere: nobody's decisions depend on them.
-  package var isLeftAlone: Bool {
-    switch self {
-    case .logger, .configuration, .systemWrapper: true
-    case .ordinary, .compositionRoot, .view, .system, .test, .preview, .sample, .generated: false
-    }
-  }
-}
-
-extension Component {
-  /// True when it may be reached from everywhere: by its role, or because nothing in it changes.
-  package var isLeftAlone: Bool { role.isLeftAlone || state == .immutable }
 }
 
 /// Why a component has its scope.
@@ -201,7 +174,11 @@ package struct Field: Sendable, Hashable, Codable {
   package var isPrivate: Bool
   /// True when single elements are taken out of it: a registry of what belongs to several owners.
   package var losesElements: Bool
+  /// True for a collection into which things are put, and out of which nothing is ever taken.
+  package var onlyGrows: Bool
   package var storage: Storage
+  /// What guards it: its own annotation, or what guards its component.
+  package var isolation: Component.Isolation
   package var strength: Strength
   /// Scope that its data belongs to, when someone declared it or the evidence says so.
   package var dataScope: String?
@@ -223,7 +200,9 @@ package struct Field: Sendable, Hashable, Codable {
     self.isOptional = false
     self.isPrivate = false
     self.losesElements = false
+    self.onlyGrows = false
     self.storage = .memory
+    self.isolation = .none
     self.strength = .strong
     self.dataScope = nil
     self.dataEvidence = []

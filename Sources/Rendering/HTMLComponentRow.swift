@@ -9,7 +9,7 @@ func htmlComponentRow(_ component: Component, isFirst: Bool, index: PageIndex) -
   return """
     <tr\(id)><th scope="row">\(component.name)<span class="aside">\(sort(of: component))</span>\
     \(place)\(links(of: component, index: index))</th><td class="wide">\(lifetime(of: component))</td>\
-    <td>\(stateWords(of: component))</td>\
+    <td>\(stateWords(of: component))\(stateReasons(of: component))</td>\
     <td class="wide">\(htmlRelations(from: component.id, index: index))</td></tr>
     """
 }
@@ -31,6 +31,11 @@ private func links(of component: Component, index: PageIndex) -> HTMLText {
     links.append("<a href=\"#\(drawn)\">drawing</a>")
   }
   return links.isEmpty ? "" : "<span class=\"aside\">\(links.joined(" · "))</span>"
+}
+
+private func stateReasons(of component: Component) -> HTMLText {
+  [component.stateReason, component.isolationReason].compactMap { $0 }
+    .map { reason -> HTMLText in "<span class=\"aside\">\(htmlInline(reason))</span>" }.joined()
 }
 
 private func lifetime(of component: Component) -> HTMLText {

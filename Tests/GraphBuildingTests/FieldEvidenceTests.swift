@@ -143,7 +143,7 @@ import Testing
       is: """
         One.store: Store
         Store.count: Int, mutable, written by One and Two
-        Store.names: [Int], mutable, written by One
+        Store.names: [Int], mutable, only grows, written by One
         Store.box: Mutex<Int>, mutable
         Three.store: Store, mutable
         """)

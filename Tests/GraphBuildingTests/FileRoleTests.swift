@@ -73,11 +73,11 @@ import Testing
         App/APIConfiguration: class, configuration, immutable
         App/AppDependencies: class, composition-root, stateless
         App/Defaults: class, system-wrapper, mutable
-        App/Delegate: class, composition-root, holds-ui
+        App/Delegate: class, composition-root, holds-ui, main-actor
         App/FileLogger: class, logger, stateless
-        App/Screen: struct, view, immutable
+        App/Screen: struct, view, immutable, main-actor
         App/Store: class, stateless
-        App/TravelApp: struct, composition-root, immutable
+        App/TravelApp: struct, composition-root, immutable, main-actor
         """)
   }
 
@@ -102,7 +102,7 @@ import Testing
       final class Store {}
       """, .components,
       is: """
-        ShareExtension/ShareViewController: class, composition-root, immutable
+        ShareExtension/ShareViewController: class, composition-root, immutable, main-actor
         ShareExtension/Store: class, stateless
         """)
   }

@@ -21,6 +21,8 @@ enum GraphPart {
   case data
   /// All fields with their writers.
   case fields
+  /// Isolation of each component that has one or a silencer, with the reason.
+  case guards
   case problems
 }
 
@@ -65,6 +67,7 @@ func graphText(_ part: GraphPart, of report: Report) -> String {
       report.components.flatMap { component in component.fields.compactMap { data($0, component) } }
     case .fields:
       report.components.flatMap { component in component.fields.map { line($0, component) } }
+    case .guards: report.components.compactMap(guardLine)
     case .problems: report.problems.map { "\($0.weight.rawValue): \($0.message)" }
     }
   return lines.joined(separator: "\n")
@@ -80,6 +83,15 @@ private func line(_ component: Component) -> String {
   words.append(component.state.rawValue)
   if component.isolation != .none { words.append(component.isolation.rawValue) }
   return "\(short(component.id)): \(words.joined(separator: ", "))"
+}
+
+private func guardLine(_ component: Component) -> String? {
+  let silencers = component.silencers.map {
+    " [\($0.word.rawValue)\($0.field.map { " \($0)" } ?? "")\($0.isGuarded ? ", guarded" : "")]"
+  }
+  if component.isolation == .none && silencers.isEmpty { return nil }
+  let reason = component.isolationReason.map { ": \($0)" } ?? ""
+  return "\(short(component.id)) \(component.isolation.rawValue)\(reason)\(silencers.joined())"
 }
 
 private func scopeLine(_ component: Component) -> String? {
@@ -145,6 +157,7 @@ private func line(_ field: Field, _ component: Component) -> String {
   if field.isStatic { words.append("static") }
   if field.isMutable { words.append("mutable") }
   if field.storage == .persisted { words.append("persisted") }
+  if field.onlyGrows { words.append("only grows") }
   if field.strength != .strong { words.append(field.strength.rawValue) }
   var writers: [String] = []
   for writer in field.writers where writers.last != short(writer.component) {

@@ -89,6 +89,12 @@ struct ExampleParts {
       component(checkout, "CheckoutViewModel", scope: "screen", lives: "app") {
         $0.state = .mutable
         $0.isolation = .mainActor
+        $0.isolationReason = text("conforms to ObservableObject")
+        $0.silencers = [
+          Silencer(
+            word: .nonisolatedUnsafe, field: text("observers"), isGuarded: true,
+            location: at("App/CheckoutViewModel.swift", 12))
+        ]
         $0.scopeEvidence = [
           ScopeEvidence(
             scope: "screen", source: .framework, detail: text("kept by a `@StateObject` of a view"),
@@ -100,6 +106,7 @@ struct ExampleParts {
       component(logger, "Log", .global, scope: nil, lives: "app") {
         $0.role = .logger
         $0.state = .appendOnly
+        $0.stateReason = text("its lines are only added to")
         $0.isolation = .lock
       },
       component(manager, "SessionManager", scope: "app", lives: "app") {

@@ -1,0 +1,35 @@
+extension Component.Role {
+  /// Roles in which access to globals is legal and rules stay silent by default.
+  package var isExempt: Bool {
+    switch self {
+    case .compositionRoot, .test, .preview, .sample, .generated, .system: true
+    case .ordinary, .view, .logger, .configuration, .systemWrapper: false
+    }
+  }
+}
+
+extension Component.Role {
+  /// True for code that is no part of the product.
+  package var isAlien: Bool {
+    switch self {
+    case .test, .preview, .sample, .generated: true
+    case .ordinary, .compositionRoot, .view, .logger, .configuration, .systemWrapper, .system:
+      false
+    }
+  }
+}
+
+extension Component.Role {
+  /// Roles that may be reached from everywhere: nobody's decisions depend on them.
+  package var isLeftAlone: Bool {
+    switch self {
+    case .logger, .configuration, .systemWrapper: true
+    case .ordinary, .compositionRoot, .view, .system, .test, .preview, .sample, .generated: false
+    }
+  }
+}
+
+extension Component {
+  /// True when it may be reached from everywhere: by its role, or because nothing in it changes.
+  package var isLeftAlone: Bool { role.isLeftAlone || state == .immutable }
+}

@@ -1,0 +1,22 @@
+/// A word that makes the compiler believe that state is guarded.
+package struct Silencer: Sendable, Hashable, Codable {
+  /// The word in the source.
+  package enum Word: String, Sendable, Codable, CaseIterable {
+    case nonisolatedUnsafe = "nonisolated(unsafe)"
+    case uncheckedSendable = "@unchecked Sendable"
+  }
+
+  package let word: Word
+  /// The variable that it stands at; `nil` when it is about the whole type.
+  package let field: String?
+  /// True when nothing that it covers changes, or a lock or queue stands around every change.
+  package let isGuarded: Bool
+  package let location: Location
+
+  package init(word: Word, field: String?, isGuarded: Bool, location: Location) {
+    self.word = word
+    self.field = field
+    self.isGuarded = isGuarded
+    self.location = location
+  }
+}

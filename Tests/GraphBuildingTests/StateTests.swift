@@ -1,0 +1,62 @@
+import Model
+import Testing
+
+@Suite struct StateTests {
+  @Test(arguments: [
+    ("", "stateless"), ("let name = \"a\"", "immutable"), ("var name = \"a\"", "mutable"),
+    ("let view = UIView()", "holds-ui"), ("let page: Page", "holds-ui"),
+    ("var pages: [Page] = []", "holds-ui"), ("var window: NSWindow?", "holds-ui"),
+    ("weak var page: Page?", "immutable"), ("weak var view: UIView?", "immutable"),
+    ("let make: () -> Page", "immutable"), ("let other: Other", "mutable"),
+    ("let box = Mutex(0)", "mutable"), ("static let view = UIView()", "stateless"),
+  ])
+  func `The fields tell what a class holds`(fields: String, state: String) async {
+    let report = await graph(
+      of: files(
+        """
+        class BasePage: UIViewController {} ; final class Page: BasePage {}
+        final class Other { var count = 0 }
+        final class Store { \(fields) }
+        """))
+    #expect(report.components.first { $0.name == "Store" }?.state.rawValue == state)
+  }
+
+  @Test(arguments: [
+    ("names.append(\"a\")", true), ("names += [\"a\"]", true), ("names.insert(\"a\", at: 0)", true),
+    ("byName[\"a\"] = 1", true), ("lock.withLock { names.append(\"a\") }", true),
+    ("names.append(\"a\") ; byName[\"a\"] = nil", false), ("names = []", false),
+    ("names.removeAll()", false), ("names[0] = \"b\"", false), ("fill(&names)", false),
+    ("names.append(\"a\") ; total += 1", false), ("byName[\"a\", default: 0] += 1", false),
+  ])
+  func `Collections that are only added to make a class append-only`(
+    body: String, isAppendOnly: Bool
+  ) async {
+    let total = body.contains("total") ? "var total = 0" : ""
+    let used = body.contains("byName") ? "byName" : "names"
+    let both = body.contains("names") && body.contains("byName")
+    let fields =
+      (used == "byName" || both ? "var byName: [String: Int] = [:] ; " : "")
+      + (used == "names" || both ? "var names: [String] = [] ; " : "")
+    let report = await graph(
+      of: files(
+        """
+        final class Log { private let lock = NSLock() ; let title = "a" ; \(fields) \(total)
+          func run() { \(body) } }
+        """))
+    let state = report.components.first { $0.name == "Log" }?.state
+    #expect((state == .appendOnly) == isAppendOnly, "\(String(describing: state))")
+  }
+
+  @Test func `A collection that nobody fills does not only grow`() async {
+    await check(
+      """
+      final class Log { var names: [String] = [] ; var seen: Set<Int> = []
+        init() { names.append("a") } ; func see() { seen.insert(1) } }
+      """, .components, .fields,
+      is: """
+        Log: class, mutable
+        Log.names: [String], mutable
+        Log.seen: [Int], mutable, only grows, written by Log
+        """)
+  }
+}
