@@ -123,12 +123,15 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
+    .systemLibrary(name: "CIndexStore"),
+
     room("SwiftExtraction", uses: ["Model"] + syntaxProducts),
     room("YAMLReading", uses: ["Model", "CYAML"]),
     room("GraphBuilding", uses: ["Model"]),
     room("Rules", uses: ["Model"]),
     room("Rendering", uses: ["Model", "Templates"]),
     room("GraphvizLayout", uses: ["CGraphviz"]),
+    room("IndexReading", uses: ["Model", "CIndexStore"]),
 
     room("ManifestReading", uses: ["Model", "YAMLReading"]),
     room("SettingsLoading", uses: ["Model", "YAMLReading"]),
@@ -143,7 +146,7 @@ let package = Package(
       "Commands",
       uses: [
         "Model", "YAMLReading", "SettingsLoading", "Rules", "Rendering", "GraphvizLayout",
-        "Analysis",
+        "IndexReading", "Analysis",
       ]),
     program("lifegraph", uses: ["Commands"]),
     room(
@@ -162,6 +165,9 @@ let package = Package(
     tests("YAMLReadingTests", of: ["YAMLReading"]),
     tests("ManifestReadingTests", of: ["ManifestReading", "YAMLReading"]),
     tests("SettingsLoadingTests", of: ["SettingsLoading", "YAMLReading"]),
+    tests(
+      "IndexReadingTests",
+      of: ["IndexReading", "Commands", "Analysis", "TestSupport"]),
     tests("GraphBuildingTests", of: ["GraphBuilding", "Analysis", "TestSupport"]),
     tests("RuleTests", of: ["Rules", "Analysis", "TestSupport"]),
     tests("RenderingTests", of: ["Rendering", "Analysis", "TestSupport"]),
@@ -176,7 +182,7 @@ let package = Package(
         "Analysis", "TestSupport",
       ],
       exclude: ["Expected"]),
-    tests("WorkshopTests", of: ["Workshop"]),
+    tests("WorkshopTests", of: ["Workshop", "GraphBuilding", "TestSupport"]),
     tests(
       "ArchitectureTests",
       of: ["Workshop", "Rules", "Rendering", "Analysis", "TestSupport"] + syntaxProducts),

@@ -13,6 +13,8 @@ package struct AnalysisInput: Sendable {
   package var inputs: [Report.Input]
   /// What else was noticed while reading.
   package var problems: [Problem] = []
+  /// What the compiler noted of the sources; `nil` when all names are resolved by syntax.
+  package var index: SourceIndex?
   /// Title of the report when no manifest names it.
   package var name: String
   /// How many files are read at once; does not change the result.
@@ -43,7 +45,7 @@ package func analyze(
   let (manifests, manifestProblems) = readManifests(input.manifests)
   // Bodies nest as deeply as the parser accepts, so the graph is built on such a stack too.
   let built = await onLargeStack(bytes: deepNestingStackBytes) {
-    buildGraph(facts, manifests: manifests, settings: settings.graph)
+    buildGraph(facts, manifests: manifests, index: input.index, settings: settings.graph)
   }
   var graph = built
   let derived = DerivedData(graph)
@@ -55,7 +57,8 @@ package func analyze(
   return Report(
     tool: Report.Tool(name: "lifegraph", version: toolVersion),
     name: graph.name.isEmpty ? input.name : graph.name, inputs: input.inputs,
-    coverage: coverage(of: facts, manifests: input.manifests, skipped: input.skipped),
+    coverage: coverage(
+      of: facts, manifests: input.manifests, skipped: input.skipped, index: input.index),
     graph: graph,
     rules: rules.map { rule in
       RuleDescription(

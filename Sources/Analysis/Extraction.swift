@@ -1,11 +1,11 @@
-import Model
+package import Model
 
 /// The stack that the parser and the readers of its trees need for the deepest nesting they accept,
 /// as measured: 512 MiB survive everything tried, and untouched pages cost nothing.
 let deepNestingStackBytes = 512 << 20
 
 /// Facts of all files, in the order of the files, extracted by several threads at once.
-func extractAll(_ sources: [SourceText], workers: Int) async -> [FileFacts] {
+package func extractAll(_ sources: [SourceText], workers: Int) async -> [FileFacts] {
   let count = max(1, min(workers, sources.count))
   let parts = await withTaskGroup(of: (Int, [FileFacts]).self) { group in
     for worker in 0..<count {

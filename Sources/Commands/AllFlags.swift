@@ -5,9 +5,8 @@ import Rendering
 extension Flag {
   /// Every flag, in the order of the help.
   static let all: [Flag] = [
-    settings, out, output, format, most, allRelations, failOn, confidence, minimumCoverage,
-    allowIncomplete, quiet,
-    noColor,
+    settings, indexStore, noIndexStore, out, output, format, most, allRelations, failOn, confidence,
+    minimumCoverage, allowIncomplete, quiet, noColor,
   ]
 
   static let settings = Flag(
@@ -17,6 +16,24 @@ extension Flag {
       folder that holds `.git`.
       """,
     value: .file("FILE"), apply: { $1.settingsFile = $0 })
+
+  static let indexStore = Flag(
+    names: ["--index-store"], category: .input, summary: "the compiler's index of the sources",
+    details: """
+      What the compiler noted while it built the sources; names are then resolved exactly, where a \
+      build has seen the file as it is, and by syntax elsewhere. Without it, the stores below \
+      `.build` of a scanned SwiftPM package are used, and those that Xcode's derived data hold for \
+      a project in a scanned folder. The coverage says how many files it told of.
+      """,
+    value: .file("PATH"), apply: { $1.indexStore = .at($0) })
+
+  static let noIndexStore = Flag(
+    names: ["--no-index-store"], category: .input, summary: "resolve all names by syntax",
+    details: """
+      The result then depends on the sources alone, and not on what was built from them: what a \
+      gate wants that runs with and without a build.
+      """,
+    value: nil, apply: { $1.indexStore = .none })
 
   static let out = Flag(
     names: ["--out"], category: .output, summary: "folder for the report [lifegraph-report]",
@@ -95,7 +112,8 @@ extension Flag {
   /// Flags that every command has.
   static let common: [Flag] = [quiet, noColor]
   /// Flags of every command that reads inputs.
-  static let reading: [Flag] = [settings, minimumCoverage, allowIncomplete] + common
+  static let reading: [Flag] =
+    [settings, indexStore, noIndexStore, minimumCoverage, allowIncomplete] + common
 
   /// This flag with the formats of one command.
   static func format(of formats: [String], standard: String) -> Flag {

@@ -24,11 +24,13 @@ func readAndAnalyze(_ options: Options, for command: String, session: Session)
   case .report(let report):
     return RunResult(report: report, settings: settings, hasUnknownGap: false)
   case .texts(let texts):
+    let (index, indexProblems) = try loadIndex(of: texts, options: options, session: session)
     session.terminal.progress.show("Analyzing \(texts.sources.count) files")
     var input = AnalysisInput(
       manifests: texts.manifests, sources: texts.sources, skipped: texts.skipped,
       inputs: texts.inputs, name: texts.name)
-    input.problems = texts.problems
+    input.problems = texts.problems + indexProblems
+    input.index = index
     input.workers = max(1, ProcessInfo.processInfo.activeProcessorCount)
     var report = await session.pipeline.analyze(input, settings)
     session.terminal.progress.clear()

@@ -16,7 +16,8 @@ extension Command {
         "lifegraph check . --fail-on error", "lifegraph check App -f sarif -o lifegraph.sarif",
       ],
       flags: [
-        .settings, .format(of: names, standard: "text"), .output, .failOn, .confidence,
+        .settings, .indexStore, .noIndexStore, .format(of: names, standard: "text"), .output,
+        .failOn, .confidence,
         .minimumCoverage, .allowIncomplete,
       ] + Flag.common,
       run: runCheck)

@@ -18,7 +18,8 @@ extension Command {
         "lifegraph graph . -o lifetimes.svg", "lifegraph graph lifegraph.yml -f png -o g.png",
       ],
       flags: [
-        .settings, .format(of: all, standard: "svg"), .output, .minimumCoverage,
+        .settings, .indexStore, .noIndexStore, .format(of: all, standard: "svg"), .output,
+        .minimumCoverage,
         .allowIncomplete,
       ] + Flag.common,
       run: runGraph)

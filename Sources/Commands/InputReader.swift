@@ -49,6 +49,7 @@ struct InputReader {
   }
 
   private mutating func readFolder(_ root: String, prefix: String) {
+    texts.folders.append(root)
     session.terminal.progress.show("Looking for sources")
     let manifest = path("lifegraph.yml", in: root)
     readFoundManifest(manifest, label: prefix + "lifegraph.yml")
@@ -89,6 +90,7 @@ struct InputReader {
 
   private mutating func readNamedSource(_ target: InputTarget, label: String) {
     guard seen.insert(target.resolved).inserted else { return }
+    texts.folders.append(parent(of: target.resolved))
     let before = texts.sources.count
     readSource(target.resolved, label: label)
     if texts.sources.count == before, let gap = texts.skipped.last {
@@ -114,6 +116,7 @@ struct InputReader {
       let bytes = try readFile(path, limit: FileLimit.source, followingLinks: false)
       if let text = decode(bytes, label: label) {
         texts.sources.append(SourceText(path: label, text: text))
+        texts.origins[path] = label
       } else {
         texts.skippedBytes += bytes.count
       }

@@ -12,6 +12,10 @@ struct InputTexts: Sendable {
   var inputs: [Report.Input] = []
   var manifests: [SourceText] = []
   var sources: [SourceText] = []
+  /// Paths of the sources among the inputs, by where they are on this machine.
+  var origins: [String: String] = [:]
+  /// Resolved paths of the folders that are read, and of those that hold single sources.
+  var folders: [String] = []
   /// Files that were repaired while they were decoded.
   var repaired: [Report.Coverage.Gap] = []
   var skipped: [Report.Coverage.Gap] = []

@@ -12,7 +12,8 @@ extension Command {
       """,
     examples: ["lifegraph inventory .", "lifegraph inventory App --format markdown -o numbers.md"],
     flags: [
-      .settings, .format(of: formatNames, standard: "text"), .output, .minimumCoverage,
+      .settings, .indexStore, .noIndexStore, .format(of: formatNames, standard: "text"), .output,
+      .minimumCoverage,
       .allowIncomplete,
     ] + Flag.common,
     run: runInventory)

@@ -11,6 +11,7 @@ struct Options: Sendable, Equatable {
   var format: String?
   /// `nil` searches from the first input's folder upwards.
   var settingsFile: String?
+  var indexStore = IndexStoreChoice.found
   /// `nil` leaves it to the settings.
   var failLevel: Settings.FailLevel?
   var confidence = Confidence.strong

@@ -12,7 +12,8 @@ extension Command {
     examples: [
       "lifegraph report .", "lifegraph report App/Sources lifegraph.yml --out build/lifetimes",
     ],
-    flags: [.settings, .out, .minimumCoverage, .allowIncomplete] + Flag.common,
+    flags: [.settings, .indexStore, .noIndexStore, .out, .minimumCoverage, .allowIncomplete]
+      + Flag.common,
     run: runReport)
 }
 

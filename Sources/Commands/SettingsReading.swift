@@ -55,7 +55,8 @@ private func startingFolder(of input: String) -> String? {
   return status.st_mode & S_IFMT == S_IFDIR ? resolved : parent(of: resolved)
 }
 
-private func parent(of path: String) -> String {
+/// The folder that holds a resolved path.
+func parent(of path: String) -> String {
   guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
   return String(path[..<slash])
 }

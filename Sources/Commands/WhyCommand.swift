@@ -18,7 +18,8 @@ extension Command {
       "lifegraph why UserSession lifegraph-report/report.json",
     ],
     flags: [
-      .settings, .most, .allRelations, .format(of: formatNames, standard: "text"), .output,
+      .settings, .indexStore, .noIndexStore, .most, .allRelations,
+      .format(of: formatNames, standard: "text"), .output,
       .minimumCoverage, .allowIncomplete,
     ] + Flag.common,
     run: runWhy)

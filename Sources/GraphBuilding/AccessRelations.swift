@@ -129,6 +129,9 @@ struct AccessRelations {
   private func addOutsideAccesses(to draft: inout GraphDraft) {
     for access in source.events.outsideAccesses
     where source.isProduction(access.site) && !source.reader.injection.isContainer(access.type) {
+      if isPlainValue(access.site.owner), UnrepeatableSource(rawValue: access.type) != nil {
+        continue
+      }
       let id = ComponentID(module: "", name: access.type)
       if draft.components[id] == nil {
         draft.components[id] = Component(
@@ -140,6 +143,13 @@ struct AccessRelations {
           place: access.site.place, slot: access.member,
           evidence: [Evidence(location: source.location(access.site))]))
     }
+  }
+
+  /// A value such as a record with `let id = UUID()`, which alone has no place in the graph.
+  private func isPlainValue(_ owner: CodeOwner) -> Bool {
+    guard case .type(let type) = owner else { return false }
+    return !source.carriers.contains(type) && source.roles[type] == .ordinary
+      && !source.program.types[type].isExternal
   }
 
   /// `@Environment(Theme.self)`, `@EnvironmentObject var theme: Theme`.

@@ -39,6 +39,9 @@ extension BodyReader {
       readArguments(call.arguments)
       return .unknown
     }
+    if let meaning = exactMeaning(of: name, span) {
+      return self.call(meaning, name, of: nil, call, span: span)
+    }
     if locals.contains(where: { $0[name] != nil }) {
       let callee = evaluate(call.callee, expected: nil)
       return callValue(callee, call)
@@ -78,9 +81,17 @@ extension BodyReader {
   ) -> Value {
     let value = evaluateBase(base, expected: expected)
     if let injected = readContainerCall(name, on: value.type, call) { return injected }
+    let meaning = exactMeaning(of: name, span)
+    if let meaning, meaning != .outside, name != "init" {
+      return self.call(meaning, name, of: base, call, span: span)
+    }
     switch value.type.unwrapped {
+    case .metatype(let type) where name == "init":
+      return construct(type, call)
+    case .metatype where meaning == .outside, .project where meaning == .outside,
+      .module where meaning == .outside:
+      break
     case .metatype(let type):
-      if name == "init" { return construct(type, call) }
       let functions = program.functions(name, of: type, isStatic: true)
       if !functions.isEmpty { return invoke(functions, call) }
       if let nested = program.nestedType(name, of: type) { return construct(nested, call) }
@@ -102,8 +113,7 @@ extension BodyReader {
     case .externalMetatype(let outside) where name == "init":
       return callOutside(outside, call)
     case .externalMetatype(let outside) where isOutsideGlobalFunction(type: outside, member: name):
-      let here = site(at: span)
-      record { $0.outsideAccesses.append(.init(type: outside, member: name, site: here)) }
+      noteOutside(outside, name, span)
       readArguments(call.arguments)
       return Value(type: .external(outside, []), origin: .unknown)
     case .external(let outside, let arguments) where injection.isFactory(outside):
@@ -122,6 +132,7 @@ extension BodyReader {
       break
     }
     noteChange(of: base, by: name, call.arguments)
+    noteClockOrChance(of: value, name, call, span)
     return callUnknownMember(name, value, call, lent: content(lentBy: name, of: base, value.type))
   }
 
@@ -179,12 +190,12 @@ extension BodyReader {
     return work()
   }
 
-  private func isEnvironmentSetter(_ name: String) -> Bool {
+  func isEnvironmentSetter(_ name: String) -> Bool {
     name == "environment" || name == "environmentObject"
   }
 
   /// An object is handed to all views below: what a composition root does.
-  private func provide(_ call: Call) -> Value {
+  func provide(_ call: Call) -> Value {
     providedDepth += 1
     let values = readArguments(call.arguments)
     providedDepth -= 1
@@ -202,7 +213,15 @@ extension BodyReader {
   private func callImplicitMember(
     _ name: String, _ call: Call, expected: ValueType?, span: Span
   ) -> Value {
-    guard let type = expected?.projectType else {
+    let meaning = exactMeaning(of: name, span)
+    if let meaning, meaning != .outside, name != "init" || expected?.projectType == nil {
+      return self.call(meaning, name, of: nil, call, span: span)
+    }
+    guard let type = expected?.projectType, meaning == nil || name == "init" else {
+      if case .external(let outside, _)? = expected?.unwrapped {
+        noteClockOrChance(
+          of: Value(type: .externalMetatype(outside), origin: .unknown), name, call, span)
+      }
       readArguments(call.arguments)
       return .unknown
     }
@@ -213,7 +232,7 @@ extension BodyReader {
     return Value(type: .project(type), origin: .unknown)
   }
 
-  private func callValue(_ callee: Value, _ call: Call) -> Value {
+  func callValue(_ callee: Value, _ call: Call) -> Value {
     readArguments(call.arguments)
     switch callee.type.unwrapped {
     case .function(let result):
@@ -227,7 +246,11 @@ extension BodyReader {
 
   /// A type or function that the sources do not declare. A wrapper such as `State(initialValue:)`
   /// or `Mutex(…)` is what it wraps.
-  private func callOutside(_ name: String, _ call: Call) -> Value {
+  func callOutside(_ name: String, _ call: Call) -> Value {
+    let count = call.arguments.count
+    if let source = clockOrChance(calling: name, of: nil, argumentCount: count) {
+      noteOutside(source.rawValue, name == source.rawValue ? "init" : name, call.span)
+    }
     let values = call.arguments.map { evaluate($0, expected: nil) }
     let last = name.split(separator: ".").last.map(String.init) ?? name
     if ValueType.transparentWrappers.contains(last), let first = values.first {

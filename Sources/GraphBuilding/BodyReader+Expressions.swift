@@ -91,6 +91,7 @@ extension BodyReader {
       guard let selfType, let parent = program.supertypes[selfType]?.first else { return .unknown }
       return Value(type: .project(parent), origin: .selfValue)
     }
+    if let meaning = exactMeaning(of: name, span) { return value(of: meaning, name, span) }
     for scope in locals.reversed() {
       if let value = scope[name] { return value }
     }
@@ -133,7 +134,12 @@ extension BodyReader {
   // MARK: Members
 
   func evaluateMember(_ name: String, of base: Value, _ span: Span) -> Value {
+    let meaning = exactMeaning(of: name, span)
+    if let meaning, meaning != .outside { return value(of: meaning, name, of: base, span) }
     switch base.type.unwrapped {
+    case .project where meaning == .outside, .metatype where meaning == .outside,
+      .module where meaning == .outside:
+      return .unknown
     case .project(let type):
       guard let property = member(name, of: type, isStatic: false) else {
         return .unknown
@@ -204,22 +210,28 @@ extension BodyReader {
       noteTypeKey(outside)
       return Value(type: .externalMetatype(outside), origin: .unknown)
     }
+    let isOutside = exactMeaning(of: name, span) == .outside
     // A project may add members to an outside type: `extension UserDefaults { static let app }`.
-    if let extended = program.typesByName[outside]?.first(where: {
-      program.types[$0].isExternal && program.types[$0].propertiesByName[name] != nil
-    }), let property = program.property(name, of: extended, isStatic: true) {
+    if !isOutside,
+      let extended = program.typesByName[outside]?.first(where: {
+        program.types[$0].isExternal && program.types[$0].propertiesByName[name] != nil
+      }), let property = program.property(name, of: extended, isStatic: true)
+    {
       return touchGlobal(property, span)
     }
     // A file may be compiled into a target whose module the others import by name.
-    if let hidden = program.onlyType(named: outside),
+    if !isOutside, let hidden = program.onlyType(named: outside),
       let property = program.property(name, of: hidden, isStatic: true)
     {
       return touchGlobal(property, span)
     }
     if isOutsideGlobal(type: outside, member: name) {
-      let here = site(at: span)
-      record { $0.outsideAccesses.append(.init(type: outside, member: name, site: here)) }
+      noteOutside(outside, name, span)
       return Value(type: .external(outside, []), origin: .unknown)
+    }
+    if let source = clockOrChance(reading: name, of: outside) {
+      noteOutside(source.rawValue, name, span)
+      return Value(type: .external(outside, []), origin: .constructed)
     }
     return name.first?.isUppercase == true
       ? Value(type: .externalMetatype("\(outside).\(name)"), origin: .unknown) : .unknown
@@ -228,8 +240,10 @@ extension BodyReader {
   private func evaluateImplicitMember(
     _ name: String, expected: ValueType?, _ span: Span
   ) -> Value {
+    let meaning = exactMeaning(of: name, span)
+    if let meaning, meaning != .outside { return value(of: meaning, name, span) }
     switch expected?.unwrapped {
-    case .project(let type)?:
+    case .project(let type)? where meaning == nil:
       return evaluateStaticMember(name, of: type, span)
     case .external(let outside, _)?:
       return evaluateOutsideMember(name, of: outside, span)
@@ -272,7 +286,7 @@ extension BodyReader {
   }
 
   /// A binding to a variable is handed out.
-  private func lend(_ property: Int, _ span: Span) {
+  func lend(_ property: Int, _ span: Span) {
     let here = site(at: span)
     record {
       $0.writes.append(

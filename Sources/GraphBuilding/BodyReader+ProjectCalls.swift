@@ -4,11 +4,12 @@ import Model
 extension BodyReader {
   func construct(_ type: Int, _ call: Call) -> Value {
     let initializers = program.initializers(of: type)
-    let chosen = bestOverload(initializers, for: call)
+    let chosen = exactInitializer(of: call) ?? bestOverload(initializers, for: call)
     let values = readArguments(call.arguments, of: chosen, calleeType: type)
     let here = site(at: call.span)
     record {
-      $0.constructions.append(.init(type: type, site: here))
+      $0.constructions.append(
+        .init(type: type, site: here, name: .init(call), initializer: chosen))
       if let chosen {
         $0.invocations.append(
           .init(callee: chosen, absentArguments: [], isProvided: false, site: here))
@@ -32,7 +33,8 @@ extension BodyReader {
     record {
       $0.invocations.append(
         .init(
-          callee: chosen, absentArguments: Set(absent), isProvided: isProvided, site: here))
+          callee: chosen, absentArguments: Set(absent), isProvided: isProvided, site: here,
+          name: .init(call)))
     }
     let place = LookupPlace(file: entry.file, type: entry.owner, function: chosen)
     var result = entry.facts.result.map { program.valueType($0, at: place) } ?? .unknown

@@ -36,7 +36,7 @@ extension BodyReader {
     case (false, false, .empty): written = .empty
     case (false, false, _): written = plainValue(assignment.value, for: slot.property)
     }
-    write(slot, written, value, assignment.span)
+    write(slot, written, value, assignment.span, target: named(assignment.target))
     noteOuterChange(of: assignment.target, assignment.span)
   }
 
@@ -64,6 +64,12 @@ extension BodyReader {
     default:
       break
     }
+  }
+
+  /// The name in a target: that of the collection where an element is written.
+  private func named(_ target: Expression) -> Span? {
+    if case .element(let base, _, _) = target { return named(base) }
+    return target.span
   }
 
   private func plainValue(_ value: Expression, for property: Int) -> WrittenValue {
@@ -120,7 +126,9 @@ extension BodyReader {
     }
   }
 
-  func write(_ slot: Slot, _ written: WrittenValue, _ value: Value, _ span: Span) {
+  func write(
+    _ slot: Slot, _ written: WrittenValue, _ value: Value, _ span: Span, target: Span? = nil
+  ) {
     let entry = program.properties[slot.property]
     let isInitializer = site.function.map { program.functions[$0].facts.role == .initializer }
     let isOwnStart =
@@ -132,7 +140,7 @@ extension BodyReader {
       $0.writes.append(
         .init(
           property: slot.property, value: written, type: value.type, origin: value.origin,
-          isInitialization: isInitialization, site: here))
+          isInitialization: isInitialization, site: here, target: target))
     }
   }
 
@@ -157,16 +165,27 @@ extension BodyReader {
   /// The variable that an expression stands for, if it is no local one.
   func slot(of expression: Expression) -> Slot? {
     switch expression {
-    case .name(let name, _):
+    case .name(let name, let span):
+      if let meaning = exactMeaning(of: name, span) { return slot(of: meaning) }
       guard let local = locals.last(where: { $0[name] != nil })?[name] else {
         return ownSlot(name)
       }
       guard case .content(let property, let isOwn) = local.origin else { return nil }
       return Slot(property: property, isElement: false, isOwn: isOwn, isContent: true)
-    case .member(let base?, let name, _):
-      if case .name("self", _) = base, !isStaticCode { return ownSlot(name) }
+    case .member(let base?, let name, let span):
+      let meaning = exactMeaning(of: name, span)
+      if case .name("self", _) = base, !isStaticCode {
+        return meaning.map(slot) ?? ownSlot(name)
+      }
       let value = quietly { evaluate(base, expected: nil) }
+      if case .property(let property)? = meaning {
+        return Slot(
+          property: property, isElement: false, isOwn: value.origin == .selfValue,
+          isFresh: value.origin == .constructed)
+      }
       switch value.type.unwrapped {
+      case .project where meaning == .outside, .metatype where meaning == .outside:
+        return nil
       case .project(let type):
         return member(name, of: type, isStatic: false).map {
           Slot(

@@ -4,6 +4,8 @@ import Model
 /// code touches, writes, constructs and calls. One reader serves a whole program.
 final class BodyReader {
   let program: Program
+  /// What the compiler says of names; `nil` when all are resolved by syntax.
+  let exact: ExactReferences?
   let injection: InjectionForms
   private(set) var events = CodeEvents()
   var site: CodeSite
@@ -28,9 +30,10 @@ final class BodyReader {
   private var propertyTypes: [ValueType?]
   private var propertiesInProgress: Set<Int> = []
 
-  init(_ program: Program, _ injection: InjectionForms) {
+  init(_ program: Program, _ injection: InjectionForms, exact: ExactReferences? = nil) {
     self.program = program
     self.injection = injection
+    self.exact = exact
     self.propertyTypes = Array(repeating: nil, count: program.properties.count)
     self.site = CodeSite(
       owner: .file(0), file: 0, function: nil, place: .body, condition: nil,

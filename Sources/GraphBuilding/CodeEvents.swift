@@ -77,6 +77,8 @@ struct CodeEvents {
     /// True inside an initializer of the type that declares the property.
     let isInitialization: Bool
     let site: CodeSite
+    /// What is written on the left side of an assignment, without subscripts.
+    var target: Span?
   }
 
   struct Read {
@@ -87,6 +89,9 @@ struct CodeEvents {
   struct Construction {
     let type: Int
     let site: CodeSite
+    var name: CalledName?
+    /// The initializer that runs; `nil` for one that nobody wrote.
+    var initializer: Int?
   }
 
   /// The code hands its own object to what makes an instance of a type.
@@ -102,6 +107,23 @@ struct CodeEvents {
     /// True when the result is handed straight to an environment.
     let isProvided: Bool
     let site: CodeSite
+    var name: CalledName?
+  }
+
+  /// The name in front of the parentheses of a call.
+  struct CalledName {
+    let text: String
+    /// Ends where the name ends.
+    let span: Span
+
+    /// `nil` when something else than a name is called.
+    init?(_ call: Call) {
+      switch call.callee {
+      case .name(let text, let span), .member(_, let text, let span):
+        (self.text, self.span) = (text, span)
+      default: return nil
+      }
+    }
   }
 
   /// Functions that hand objects to an environment.

@@ -2,9 +2,10 @@ import Model
 
 /// Reads the code of the whole program, in the order of the files.
 func readCode(
-  _ program: Program, roles: [Component.Role], injection: InjectionForms
+  _ program: Program, exact: ExactReferences?, roles: [Component.Role],
+  injection: InjectionForms
 ) -> (CodeEvents, BodyReader) {
-  let reader = BodyReader(program, injection)
+  let reader = BodyReader(program, injection, exact: exact)
   for function in program.functions.indices { reader.readFunction(function, roles: roles) }
   for property in program.properties.indices { reader.readInitialValue(of: property, roles: roles) }
   for file in program.files.indices { reader.readStatements(of: file) }

@@ -1,16 +1,18 @@
 package import Model
 
 /// One graph of everything that was read. Cannot fail: what cannot be linked becomes a problem.
-/// The order of the facts does not matter.
+/// The order of the facts does not matter. Where an index knows a name, it goes before syntax.
 package func buildGraph(
-  _ files: [FileFacts], manifests: [ManifestFacts], settings: GraphSettings
+  _ files: [FileFacts], manifests: [ManifestFacts], index: SourceIndex? = nil,
+  settings: GraphSettings
 ) -> CodeGraph {
   let facts = files.sorted { $0.path < $1.path }
   let manifests = manifests.sorted { $0.path < $1.path }
   let naming = ModuleNaming(
     paths: facts.map(\.path), explicit: settings.modules, fallback: "Main")
-  let program = indexProgram(facts, naming: naming, settings: settings)
-  let source = SourceGraph(program, settings: settings)
+  let program = indexProgram(facts, index: index, naming: naming, settings: settings)
+  let exact = index.map { ExactReferences(program, $0, facts: facts) }
+  let source = SourceGraph(program, exact: exact, settings: settings)
 
   var draft = GraphDraft()
   StorageRelations(source).add(to: &draft)

@@ -13,7 +13,11 @@ extension Program {
   /// extended. Outer types go before the module, the module before its imports, imports before
   /// the rest; among equals the nearest path counts.
   func lookUpType(_ name: String, at place: LookupPlace) -> Int? {
-    lookUpType(name, at: place, aliasDepth: 0)
+    switch exactTypes.meaning(of: name, in: place.file) {
+    case .type(let type)?: type
+    case .outside?: nil
+    case .property?, .function?, .enumCase?, nil: lookUpType(name, at: place, aliasDepth: 0)
+    }
   }
 
   private func lookUpType(_ name: String, at place: LookupPlace, aliasDepth: Int) -> Int? {

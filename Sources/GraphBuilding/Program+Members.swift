@@ -41,14 +41,17 @@ extension Program {
   }
 
   /// True for another alternative of `#if` of a variable that is already known: names mean the first.
-  func repeatsEarlier(_ property: Int) -> Bool {
+  func repeatsEarlier(_ property: Int) -> Bool { firstAlternative(of: property) != property }
+
+  /// The first of the alternatives of `#if` of a variable, which the name means.
+  func firstAlternative(of property: Int) -> Int {
     let entry = properties[property]
     let same = entry.owner.map { types[$0].propertiesByName } ?? globalsByName
     let first = same[entry.facts.name]?.first { other in
       properties[other].facts.isStatic == entry.facts.isStatic
         && properties[other].file == entry.file
     }
-    return first != property
+    return first ?? property
   }
 
   /// The functions that a member name means on a type, its superclasses and protocols; only those

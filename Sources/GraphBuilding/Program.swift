@@ -23,6 +23,8 @@ struct Program {
   /// Project types that a type conforms to or inherits from, directly; filled after indexing.
   var supertypes: [Int: [Int]] = [:]
   var moduleNames: Set<String> = []
+  /// What the compiler says of the names of types.
+  var exactTypes = ExactTypes()
   /// The modules of the program that some file imports by name.
   var importedModules: Set<String> = []
 }

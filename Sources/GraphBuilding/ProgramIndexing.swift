@@ -1,7 +1,9 @@
 import Model
 
 /// The program of all files. Files have to come sorted by path.
-func indexProgram(_ facts: [FileFacts], naming: ModuleNaming, settings: GraphSettings) -> Program {
+func indexProgram(
+  _ facts: [FileFacts], index: SourceIndex? = nil, naming: ModuleNaming, settings: GraphSettings
+) -> Program {
   var program = Program()
   let isolation = DefaultIsolation(facts)
   for file in facts {
@@ -23,6 +25,7 @@ func indexProgram(_ facts: [FileFacts], naming: ModuleNaming, settings: GraphSet
       program.aliasesByName[alias.name, default: []].append((alias.type, index))
     }
   }
+  if let index { program.exactTypes = program.exactTypes(index, facts: facts) }
   for (index, file) in facts.enumerated() {
     for type in file.types where type.keyword == .extension { program.extend(type, in: index) }
     for property in file.globals {
@@ -39,6 +42,13 @@ func indexProgram(_ facts: [FileFacts], naming: ModuleNaming, settings: GraphSet
 }
 
 extension Program {
+  fileprivate func exactTypes(_ index: SourceIndex, facts: [FileFacts]) -> ExactTypes {
+    let files = filesByPath
+    return ExactTypes(
+      index, definitions: IndexDefinitions(index, files: files), files: files,
+      declared: declaredTypes(of: facts))
+  }
+
   fileprivate mutating func linkInheritance() {
     for type in types.indices {
       var linked: [Int] = []

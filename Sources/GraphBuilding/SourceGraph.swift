@@ -12,12 +12,13 @@ struct SourceGraph {
   let carriers: Set<Int>
   private let identities: [ComponentID]
 
-  init(_ program: Program, settings: GraphSettings) {
+  init(_ program: Program, exact: ExactReferences?, settings: GraphSettings) {
     self.program = program
     var roles = typeRoles(program, settings: settings)
     let forms = InjectionForms(program)
     for type in forms.roots where roles[type] == .ordinary { roles[type] = .compositionRoot }
-    var (events, reader) = readCode(program, roles: roles, injection: forms)
+    var (events, reader) = readCode(
+      program, exact: exact, roles: roles, injection: forms)
     let injections = Injections(program, reader: reader, events: events, roles: roles)
     for type in injections.registrars where roles[type] == .ordinary {
       roles[type] = .compositionRoot

@@ -4,7 +4,8 @@ extension Inventory.Counts {
     guard relation.kind == .reaches else { return }
     let accesses = relation.evidence.count
     switch relation.via {
-    case .system: systemAccesses += accesses
+    case .system:
+      if relation.unrepeatableSource == nil { systemAccesses += accesses }
     case .singleton, .kotlinObject: count(accesses, at: relation.place)
     case .serviceLocator, .environment, .ambientValue, nil: break
     }

@@ -98,6 +98,8 @@ extension Report {
     package var skipped: [Gap]
     package var bytes: Int
     package var understoodBytes: Int
+    /// How far the compiler's index resolved names; `nil` when all were resolved by syntax.
+    package var index: IndexCoverage?
 
     package init(
       filesWhole: Int, partial: [Gap], skipped: [Gap], bytes: Int, understoodBytes: Int

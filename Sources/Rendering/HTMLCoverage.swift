@@ -20,6 +20,13 @@ func htmlCoverage(of index: PageIndex) -> PageSection {
       columns: [.text("File"), .text("Read"), .text("Reason")], rows: gaps
     ).written(label: "What could not be read")
   }
+  if let stale = coverage.index?.stale, !stale.isEmpty {
+    body += HTMLTable(
+      caption: "<strong>Changed after they were built</strong>, names resolved by syntax",
+      columns: [.text("File")],
+      rows: stale.map { "<tr><th scope=\"row\"><code>\(htmlPath($0))</code></th></tr>" }
+    ).written(label: "Changed after they were built")
+  }
   if !report.problems.isEmpty {
     body += HTMLTable(
       caption: "<strong>\(counted(report.problems.count, "problem"))</strong> of the inputs",

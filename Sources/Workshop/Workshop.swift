@@ -8,6 +8,11 @@ package func runWorkshop(arguments: [String], folder: String) async -> Int32 {
     case ("new-rule", let id?, 2): try addRule(id, to: repository)
     case ("generate", nil, 1): try await writeGeneratedDocuments(to: repository)
     case ("benchmark", nil, 1): say(benchmarkGraph())
+    case ("compare", let folder?, 2...3):
+      let store = arguments.count == 3 ? arguments[2] : nil
+      let comparison = try await indexComparison(of: folder, store: store)
+      say(differenceList(comparison))
+      say(comparisonTable(comparison))
     case ("check", nil, 1): return try checkEverything(in: repository)
     default:
       say(usage)
@@ -26,6 +31,8 @@ private let usage = """
   usage: devtool new-rule ID    write a rule with two failing examples, and its line in the list
          devtool generate       write the generated documents
          devtool benchmark      time the graph passes on programs that grow
+         devtool compare FOLDER [STORE]
+                                compare names resolved by syntax with the compiler's index
          devtool check          build strictly, check the format, run all tests
   """
 

@@ -12,13 +12,14 @@ private let walls = """
   Rules: package Model
   Rendering: package Model, Templates, Foundation
   GraphvizLayout: CGraphviz, Glibc, Darwin
+  IndexReading: package Model, CIndexStore, Glibc, Darwin
   ManifestReading: package Model, package YAMLReading
   SettingsLoading: package Model, package YAMLReading, Foundation
   Analysis: package Model, SwiftExtraction, YAMLReading, ManifestReading, GraphBuilding, \
   package Rules, Glibc, Darwin
-  Commands: package Model, YAMLReading, SettingsLoading, Rules, Rendering, GraphvizLayout, Analysis, \
-  Foundation, Glibc, Darwin
-  Workshop: Model, SwiftExtraction, GraphBuilding, Rules, Rendering, ManifestReading, \
+  Commands: package Model, YAMLReading, SettingsLoading, Rules, Rendering, GraphvizLayout, \
+  IndexReading, Analysis, Foundation, Glibc, Darwin
+  Workshop: Model, SwiftExtraction, package GraphBuilding, Rules, Rendering, ManifestReading, \
   SettingsLoading, Analysis, Commands, Foundation
   lifegraph: Commands, Foundation
   devtool: Workshop, Foundation

@@ -23,6 +23,8 @@ func exampleReport(_ text: @escaping (String) -> String = { $0 }) -> Report {
     graph: example.graph, rules: example.rules, findings: example.findings,
     verdicts: example.verdicts, inventory: example.inventory, checklist: example.checklist,
     plan: example.plan, problems: example.problems)
+  report.coverage.index = IndexCoverage(
+    files: 36, stale: [text("App/Cart.swift")], unknownFiles: 4)
   report.findings[1].baselineState = .unchanged
   report.findings[2].baselineState = .new
   report.findings[2].excerpt = Excerpt(

@@ -1,0 +1,43 @@
+import Testing
+
+@Suite struct UnrepeatableSourceTests {
+  @Test(
+    arguments: [
+      ("let now = Date()", "Date.init"),
+      ("let now: Date = .now", "Date.now"),
+      ("let now = Date.now", "Date.now"),
+      ("let start = ContinuousClock.now", "Date.now"),
+      ("let start = DispatchTime.now()", "Date.now"),
+      ("let time = CFAbsoluteTimeGetCurrent()", "Date.CFAbsoluteTimeGetCurrent"),
+      ("let id = UUID()", "UUID.init"),
+      ("let id = UUID.init()", "UUID.init"),
+      ("let dice = Int.random(in: 1...6)", "SystemRandomNumberGenerator.random"),
+      ("let dice: Int = .random(in: 1...6)", "SystemRandomNumberGenerator.random"),
+      ("let one = [1, 2].randomElement()", "SystemRandomNumberGenerator.randomElement"),
+      ("let dice = arc4random_uniform(6)", "SystemRandomNumberGenerator.arc4random_uniform"),
+    ])
+  func `Time, fresh identifiers and chance are reached`(code: String, source: String) async {
+    await check(
+      "final class User { \(code) }", .accesses,
+      is: "User reaches \(source) via system in property-initializer")
+  }
+
+  @Test func `A plain value that takes its own identifier is no component`() async {
+    await check("struct Traveller { let id = UUID() }", .accesses, .components, is: "")
+  }
+
+  @Test(
+    arguments: [
+      "let then = Date(timeIntervalSince1970: 0)", "let id = UUID(uuidString: text)",
+      "let order = list.shuffled(using: &generator)", "let one = Dice.random(in: 1)",
+      "let state: State = .now", "let id = Date.distantPast",
+    ])
+  func `Fixed times and chosen generators are not`(code: String) async {
+    await check(
+      """
+      struct Dice { static func random(in range: Int) -> Int { range } }
+      enum State { case now }
+      final class User { \(code) }
+      """, .accesses, is: "")
+  }
+}
