@@ -26,12 +26,11 @@ func readSwitch(
   _ node: SwitchExprSyntax, _ context: inout ExtractionContext, _ read: BodyReader
 ) -> [Statement] {
   let subject = readExpression(node.subject, &context)
-  let text = context.text.shortText(of: node.subject)
   let span = context.span(of: node.subject)
   let branches = readCases(node.cases, of: .name(subjectName, span), &context, read)
   let isTakenApart = branches.contains { $0.contains(where: takesPart) }
   let evaluated = isTakenApart ? holdSubject(subject, span) : .expression(subject)
-  return [evaluated, .branches(branches, condition: text)]
+  return [evaluated, .branches(branches, condition: nil)]
 }
 
 private func unwind(_ node: IfExprSyntax) -> (chain: [IfExprSyntax], lastBody: CodeBlockSyntax?) {
@@ -67,7 +66,8 @@ private func readCases(
     switch element {
     case .switchCase(let node):
       let matched = readLabel(node.label, of: subject, &context)
-      branches.append(matched + read(node.statements, &context))
+      let label = Statement.rest(condition: labelText(node.label, context))
+      branches.append([label] + matched + read(node.statements, &context))
     case .ifConfigDecl(let node):
       branches += readConditions(node, &context) { elements, context in
         guard case .switchCases(let inner) = elements else { return [[Statement]]() }
@@ -78,6 +78,12 @@ private func readCases(
     }
   }
   return branches
+}
+
+/// `case .loggedIn(let session)`, which is when the branch runs.
+private func labelText(_ label: SwitchCaseSyntax.Label, _ context: ExtractionContext) -> String {
+  guard case .case(let node) = label else { return "default" }
+  return "case \(context.text.shortText(of: node.caseItems))"
 }
 
 private func readLabel(

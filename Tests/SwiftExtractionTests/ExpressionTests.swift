@@ -121,7 +121,7 @@ import Testing
     ("if a { B() } else { C() }", "do { a; branches[a] { return B() } { return C() } }"),
     (
       "switch a { case .b: C() default: D.e }",
-      "do { a; branches[a] { return C() } { return D.e } }"
+      "do { a; branches { rest[case .b]; return C() } { rest[default]; return D.e } }"
     ),
   ])
   func `Key paths, macros and branching values are read`(source: String, expected: String) {

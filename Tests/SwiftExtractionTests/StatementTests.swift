@@ -21,7 +21,7 @@ import Testing
           rest[case E.one(label: let c)? = d]
           block { let $subject = g[]; let e = $subject.one#0/1; e() }
           <h, i>
-          branches[(h, i)] { let j; j() }
+          branches { rest[case (.one(let j), _)]; let j; j() }
           block {}
           block[catch K.failed(let l)] { let l; l() }
           """)
@@ -154,9 +154,12 @@ import Testing
         """) == """
           a()
           let $subject = self.state
-          branches[self.state] {} \
-          { let session = $subject.loaded#0/1; session.ok; keep(session) } \
-          { let value: B; value.b() } { c() } { <Limits.low, Limits.high>; d() } { e() } { f() }
+          branches { rest[case .idle, .failed(_)] } \
+          { rest[case .loaded(let session) where session.ok]; \
+          let session = $subject.loaded#0/1; session.ok; keep(session) } \
+          { rest[case let value as B]; let value: B; value.b() } { rest[case is C]; c() } \
+          { rest[case Limits.low...Limits.high]; <Limits.low, Limits.high>; d() } \
+          { rest[case .debug]; e() } { rest[default]; f() }
           """)
   }
 
