@@ -4,8 +4,11 @@ extension BodyReader {
   /// Reads a closure's body where it stands; gives back its value.
   func read(_ closure: Closure, _ expected: ValueType?) -> Value {
     locals.append([:])
-    let outer = (site.isDeferred, site.guardedBy)
-    if let callee = calleeName, !runsAtOnce.contains(callee) { site.isDeferred = true }
+    let outer = site
+    if let callee = calleeName {
+      if !runsAtOnce.contains(callee) { beginDeferred(closure) }
+      if runsLater.contains(callee) { site.isLater = true }
+    }
     enterGuard()
     if case .function(let result)? = expected?.unwrapped {
       closureResults.append(result)
@@ -15,7 +18,9 @@ extension BodyReader {
     defer {
       locals.removeLast()
       closureResults.removeLast()
-      (site.isDeferred, site.guardedBy) = outer
+      (site.condition, site.isLater) = (outer.condition, outer.isLater)
+      (site.isDeferred, site.deferringClosure) = (outer.isDeferred, outer.deferringClosure)
+      site.guardedBy = outer.guardedBy
     }
     for capture in closure.captures {
       if let value = capture.value {
@@ -35,5 +40,13 @@ extension BodyReader {
       locals[locals.count - 1][parameter.name] = Value(type: type, origin: origin)
     }
     return read(closure.body)
+  }
+
+  /// What stands around such a closure says when it is handed over, not when it runs.
+  private func beginDeferred(_ closure: Closure) {
+    site.isDeferred = true
+    site.deferringClosure = closure.span
+    site.condition = nil
+    site.isLater = false
   }
 }

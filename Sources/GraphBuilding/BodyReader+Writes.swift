@@ -131,8 +131,10 @@ extension BodyReader {
   ) {
     let entry = program.properties[slot.property]
     let isInitializer = site.function.map { program.functions[$0].facts.role == .initializer }
+    // What an initializer hands over runs later, when there is something to change.
     let isOwnStart =
-      isInitializer == true && slot.isOwn && site.owner == entry.owner.map { .type($0) }
+      isInitializer == true && !site.isDeferred && slot.isOwn
+      && site.owner == entry.owner.map { .type($0) }
     // Whoever makes an object also sets it up; that empties and replaces nothing.
     let isInitialization = isOwnStart || slot.isFresh
     let here = site(at: span)

@@ -3,39 +3,27 @@ import Model
 /// Follows calls from a routine and collects what is emptied on the way.
 struct ClearingTracer {
   private let source: SourceGraph
-  private let writes: [Int: [CodeEvents.Write]]
-  private let invocations: [Int: [CodeEvents.Invocation]]
+  private let code: RoutineCode
   /// Setters and observers, which run when their variable is written.
   private let writeAccessors: [Int: [Int]]
   /// Levels of calls that are followed: deeper down code is shared with all that is no sign-out.
   private static let maximumDepth = 4
 
-  init(_ source: SourceGraph) {
+  init(_ source: SourceGraph, code: RoutineCode) {
     self.source = source
-    var writes: [Int: [CodeEvents.Write]] = [:]
-    for write in source.events.writes {
-      if let function = write.site.function { writes[function, default: []].append(write) }
-    }
-    var invocations: [Int: [CodeEvents.Invocation]] = [:]
-    for invocation in source.events.invocations {
-      if let function = invocation.site.function {
-        invocations[function, default: []].append(invocation)
-      }
-    }
+    self.code = code
     var writeAccessors: [Int: [Int]] = [:]
     for (function, entry) in source.program.functions.enumerated() {
       if let property = entry.property, entry.facts.name != "get" {
         writeAccessors[property, default: []].append(function)
       }
     }
-    self.writes = writes
-    self.invocations = invocations
     self.writeAccessors = writeAccessors
   }
 
-  /// A function that the routine runs.
+  /// Code that the routine runs.
   private struct Step {
-    let function: Int
+    let part: RoutinePart
     var condition: String?
     /// Parameters that get nothing.
     var absent: Set<String> = []
@@ -45,42 +33,53 @@ struct ClearingTracer {
     var isObserver = false
   }
 
-  func clears(of routine: Int) -> [SessionEnding.Cleared] {
+  /// What a routine empties and replaces, sorted, and the functions that it comes by.
+  func trace(_ routine: RoutinePart) -> (clears: [SessionEnding.Cleared], functions: Set<Int>) {
     var found: Set<SessionEnding.Cleared> = []
-    var visited: Set<Int> = [routine]
-    var level = [Step(function: routine)]
+    var visited: Set<RoutinePart> = [routine]
+    var level = [Step(part: routine)]
     for _ in 0..<Self.maximumDepth where !level.isEmpty {
       var next: [Step] = []
       for step in level {
-        for write in writes[step.function] ?? []
-        where !write.isInitialization && !write.site.isDeferred {
-          if cannotHold(write.site.condition, with: step.emptied) { continue }
+        for write in code.writes(of: step.part) where !write.isInitialization {
+          let condition = code.condition(of: write.site, in: step.part)
+          if cannotHold(condition, with: step.emptied) { continue }
           let outcome = outcome(of: write, absent: step.absent)
           if outcome == .kept { continue }
           let isReplaced = outcome == .replaced
-          found.insert(cleared(write, under: step.condition, isReplaced: isReplaced))
-          next += accessors(running: write, in: step, isEmptied: !isReplaced).filter {
-            visited.insert($0.function).inserted
-          }
+          found.insert(
+            cleared(write, under: joined(step.condition, condition), isReplaced: isReplaced))
+          next += accessors(running: write, in: step, isEmptied: !isReplaced)
         }
-        for invocation in invocations[step.function] ?? []
-        where !step.isObserver && !invocation.site.isDeferred {
-          if cannotHold(invocation.site.condition, with: step.emptied) { continue }
-          for callee in implementations(of: invocation.callee)
-          where visited.insert(callee).inserted {
-            next.append(
-              Step(
-                function: callee, condition: joined(step.condition, invocation.site.condition),
-                absent: absentParameters(invocation, of: callee)))
-          }
-        }
+        if !step.isObserver { next += called(in: step) }
       }
-      level = next
+      level = next.filter { visited.insert($0.part).inserted }
     }
-    return found.sorted {
+    let clears = found.sorted {
       guard let first = $0.location, let second = $1.location else { return false }
       return ($0.component, $0.field, first) < ($1.component, $1.field, second)
     }
+    return (clears, Set(visited.map(\.function)))
+  }
+
+  /// What a step calls, and what waits for the notifications that it posts.
+  private func called(in step: Step) -> [Step] {
+    var next: [Step] = []
+    for invocation in code.invocations(of: step.part) {
+      let condition = code.condition(of: invocation.site, in: step.part)
+      if cannotHold(condition, with: step.emptied) { continue }
+      for callee in source.implementations(of: invocation.callee) {
+        next.append(
+          Step(
+            part: RoutinePart(function: callee), condition: joined(step.condition, condition),
+            absent: absentParameters(invocation, of: callee)))
+      }
+    }
+    for (event, site) in code.posts(of: step.part) {
+      let condition = joined(step.condition, code.condition(of: site, in: step.part))
+      next += code.actions.observers(of: event).map { Step(part: $0, condition: condition) }
+    }
+    return next
   }
 
   private func accessors(
@@ -90,7 +89,8 @@ struct ClearingTracer {
       let facts = source.program.functions[accessor].facts
       let isSetter = facts.name == "set"
       var inner = Step(
-        function: accessor, condition: joined(step.condition, write.site.condition),
+        part: RoutinePart(function: accessor),
+        condition: joined(step.condition, code.condition(of: write.site, in: step.part)),
         isObserver: !isSetter)
       if isEmptied {
         inner.absent = facts.name == "didSet" ? [] : Set(facts.parameters.map(\.name))
@@ -138,25 +138,12 @@ struct ClearingTracer {
     let owner: CodeOwner = entry.owner.map { .type($0) } ?? .global(write.property)
     return SessionEnding.Cleared(
       component: source.id(of: owner), field: entry.facts.name, isReplaced: isReplaced,
-      condition: joined(condition, write.site.condition), location: source.location(write.site))
+      condition: condition, location: source.location(write.site))
   }
 
   private func joined(_ outer: String?, _ inner: String?) -> String? {
     guard let outer else { return inner }
     return inner.map { "\(outer) and \($0)" } ?? outer
-  }
-
-  /// What a call of a protocol's function may run.
-  private func implementations(of function: Int) -> [Int] {
-    let entry = source.program.functions[function]
-    guard let owner = entry.owner, source.program.types[owner].keyword == .protocol else {
-      return [function]
-    }
-    let conforming = source.program.conformers(of: owner).flatMap { type in
-      source.roles[type].isAlien
-        ? [] : source.program.types[type].functionsByName[entry.facts.name] ?? []
-    }
-    return conforming.isEmpty ? [function] : conforming
   }
 
   private func absentParameters(_ invocation: CodeEvents.Invocation, of callee: Int) -> Set<String>

@@ -22,6 +22,10 @@ struct CodeSite: Hashable {
   var condition: String?
   /// True inside a closure that is handed to something that may run it later or never.
   var isDeferred = false
+  /// The innermost such closure.
+  var deferringClosure: Span?
+  /// True in a task or a queue, which come after what follows in the source.
+  var isLater = false
   /// The variable of the lock or queue that is held around it.
   var guardedBy: Int?
   var span: Span

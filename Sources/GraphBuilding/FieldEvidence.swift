@@ -3,11 +3,11 @@ import Model
 /// Says of every changeable field whose data it holds, and which routines empty it.
 func addFieldEvidence(
   to components: inout [Component], endings: [SessionEnding], relations: [Relation],
-  tree: ScopeTree
+  facts: [FieldKey: [DataEvidence]], tree: ScopeTree
 ) {
   guard let session = sessionScope(of: tree) else { return }
   var clearings: [FieldKey: [Clearing]] = [:]
-  for ending in endings {
+  for ending in endings where ending.successor == nil {
     for cleared in ending.clears where !cleared.isReplaced {
       clearings[FieldKey(cleared.component, cleared.field), default: []].append(
         Clearing(
@@ -33,12 +33,12 @@ func addFieldEvidence(
       let sessionTarget = targets.first { sessionObjects[$0] != nil }
       // The holder pattern: an object of the session in a slot that is emptied keeps its own scope.
       if sessionTarget != nil && holderSlots.contains(key) { continue }
-      if isRegistry(components[index].fields[position]) { continue }
+      if isRegistry(components[index].fields[position], isFilled: facts[key] != nil) { continue }
       let evidence = dataEvidence(
         components[index].fields[position], cleared: cleared,
         sessionTarget: sessionTarget.flatMap { target in
           sessionObjects[target].map { (target, $0) }
-        }, holdsObject: !targets.isEmpty)
+        }, facts: facts[key] ?? [], holdsObject: !targets.isEmpty)
       guard !evidence.isEmpty else { continue }
       components[index].fields[position].dataEvidence += evidence
       components[index].fields[position].dataEvidence.sort {
@@ -51,7 +51,8 @@ func addFieldEvidence(
   }
 }
 
-private struct FieldKey: Hashable {
+/// What tells one field of all components from another.
+struct FieldKey: Hashable {
   let component: ComponentID
   let field: String
 
@@ -59,6 +60,16 @@ private struct FieldKey: Hashable {
     self.component = component
     self.field = field
   }
+}
+
+/// The routines without the switches of objects that end with the session themselves.
+func relevant(
+  _ endings: [SessionEnding], components: [Component], tree: ScopeTree
+) -> [SessionEnding] {
+  guard let session = sessionScope(of: tree) else { return endings.filter { $0.successor == nil } }
+  let lasting = Set(
+    components.filter { $0.lives.contains { tree.outlives($0, session) } }.map(\.id))
+  return endings.filter { $0.successor == nil || lasting.contains($0.component) }
 }
 
 /// The scope that ends when the user signs out: by its name, as far as the tree has it.
@@ -81,7 +92,7 @@ private func sessionComponents(
 
 private func dataEvidence(
   _ field: Field, cleared: [Clearing], sessionTarget: (ComponentID, Confidence)?,
-  holdsObject: Bool
+  facts: [DataEvidence], holdsObject: Bool
 ) -> [DataEvidence] {
   // A variable that nobody writes after its start is no state.
   guard field.isMutable, !field.writers.isEmpty, field.strength == .strong,
@@ -95,8 +106,10 @@ private func dataEvidence(
   let word =
     isPlainFlag(field.type)
     ? nil : sessionWord(name: holdsObject ? "" : field.name, type: field.type)
+  let shown = isPlainFlag(field.type) ? [] : facts
+  evidence += shown
   // Sign-out also tidies up what is nobody's data; with a name that says so it is hardly that.
-  if let clearing = cleared.first, word != nil {
+  if let clearing = cleared.first, word != nil || !shown.isEmpty {
     evidence.append(
       DataEvidence(
         confidence: .strong, detail: "emptied in \(clearing.routine)"))
@@ -111,16 +124,16 @@ private func dataEvidence(
 
 /// A registry holds what belongs to several sessions, each with its own end. A list of one user's
 /// favourites or searches is none, although that user takes single ones out.
-private func isRegistry(_ field: Field) -> Bool {
+private func isRegistry(_ field: Field, isFilled: Bool) -> Bool {
   guard field.losesElements, field.type.hasPrefix("[") else { return false }
   let word = sessionWord(name: field.name, type: field.type)
-  return field.type.contains(":") || word.map(\.namesOwner) ?? true
+  return field.type.contains(":") || word.map(\.namesOwner) ?? !isFilled
 }
 
 /// Running work and its handles: stopped at the end of a session, but no data.
 private func isMachinery(_ type: String) -> Bool {
   ["Task<", "AnyCancellable", "Timer", "DispatchWorkItem", "NSObjectProtocol", "Cancellable"]
-    .contains { type.contains($0) } || type == "Task" || type == "Task?"
+    .contains { type.contains($0) } || type.hasSuffix("Task") || type.hasSuffix("Task?")
 }
 
 /// A flag or a number says something about the user's data but is none.

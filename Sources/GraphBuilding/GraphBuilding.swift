@@ -23,14 +23,18 @@ package func buildGraph(
   let declaredScopes = manifests.lazy.compactMap(\.scopes).first?.scopes ?? settings.scopes
   let tree = evidence.scopeTree(from: declaredScopes)
   evidence.add(to: &draft, tree: tree)
-  draft.sessionEndings = sessionEndings(source, settings: settings)
+  let sessions = SessionFacts(source, settings: settings)
+  sessions.add(to: &draft, tree: tree)
   addManifests(manifests, to: &draft)
 
   var components = draft.sortedComponents()
-  let relations = withoutImplied(draft.sortedRelations())
+  var relations = withoutImplied(draft.sortedRelations())
+  sessions.addReleases(to: &relations)
   inferLifetimes(&components, relations: relations, tree: tree)
-  let endings = draft.sessionEndings.sorted(by: byPlace)
-  addFieldEvidence(to: &components, endings: endings, relations: relations, tree: tree)
+  let endings = relevant(draft.sessionEndings, components: components, tree: tree)
+    .sorted(by: byPlace)
+  addFieldEvidence(
+    to: &components, endings: endings, relations: relations, facts: sessions.evidence(), tree: tree)
   return CodeGraph(
     name: manifests.lazy.compactMap(\.name).first ?? "", scopes: tree, components: components,
     relations: relations,

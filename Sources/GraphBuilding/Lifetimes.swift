@@ -111,7 +111,7 @@ private func longest(_ scopes: [Int], _ tree: ScopeTree) -> [Int] {
 private func isDeclaration(_ source: ScopeEvidence.Source) -> Bool {
   switch source {
   case .manifest, .directive, .settings, .injection, .framework: true
-  case .storage, .ownership, .name: false
+  case .storage, .ownership, .content, .name: false
   }
 }
 

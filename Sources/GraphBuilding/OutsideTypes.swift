@@ -51,6 +51,9 @@ let runsAtOnce: Set<String> = [
   "assumeIsolated", "reduce", "first", "contains", "addTask", "withTaskGroup", "autoreleasepool",
 ]
 
+/// Those of them whose closure runs after what follows it in the source.
+let runsLater: Set<String> = ["Task", "detached", "async", "asyncAfter", "addTask", "perform"]
+
 /// Outside types whose plain construction gives nothing: an empty collection or text.
 let emptyValueTypes: Set<String> = [
   "Set", "Array", "Dictionary", "String", "Data", "IndexSet", "OrderedSet", "OrderedDictionary",

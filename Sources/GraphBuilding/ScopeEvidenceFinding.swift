@@ -55,6 +55,11 @@ struct ScopeEvidenceFinding {
     addStorage(to: &draft, tree: tree)
   }
 
+  /// True for what is made for something that is shown, as far as frameworks and names tell.
+  func livesOnScreen(_ type: Int) -> Bool {
+    (frameworkScope(of: type) ?? nameScope(of: type))?.scope == "screen"
+  }
+
   private func location(of type: Int) -> Location {
     let entry = source.program.types[type]
     return Location(file: source.program.files[entry.file].path, span: entry.nameSpan)

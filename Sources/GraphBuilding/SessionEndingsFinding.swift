@@ -1,41 +1,115 @@
 import Model
 
 /// The routines that end a session, each with the fields that it empties, itself or through calls.
-func sessionEndings(_ source: SourceGraph, settings: GraphSettings) -> [SessionEnding] {
-  let tracer = ClearingTracer(source)
-  return source.program.functions.indices.compactMap { function in
-    let entry = source.program.functions[function]
-    guard let owner = entry.owner, entry.facts.role == .function,
-      source.program.files[entry.file].role == .ordinary, !source.roles[owner].isAlien,
-      source.program.types[owner].keyword != .protocol,
-      endsSession(entry.facts.name, settings: settings)
-    else { return nil }
-    return SessionEnding(
-      component: source.id(ofType: owner),
-      name: "\(source.program.types[owner].name).\(entry.facts.name)",
-      location: Location(
-        file: source.program.files[entry.file].path, span: entry.facts.nameSpan),
-      clears: tracer.clears(of: function))
-  }
+func sessionEndings(
+  _ source: SourceGraph, code: RoutineCode, settings: GraphSettings
+) -> [SessionEnding] {
+  let finding = SessionEndingsFinding(
+    source, code: code, evidence: ScopeEvidenceFinding(source, settings: settings))
+  let named = finding.named(settings)
+  return named.values.sorted { $0.name < $1.name } + finding.unnamed(beside: named)
 }
 
-private let endingVerbs = [
-  "logout", "logoff", "signout", "signoff", "endsession", "terminatesession", "invalidatesession",
-  "closesession", "destroysession", "sessionexpired", "sessiondidexpire", "tokenexpired",
-  "teardownusersession", "teardownsession", "deleteaccount", "removeaccount", "removesession",
-  "deletesession",
-]
-private let endingPrefixes = [
-  "perform", "do", "handle", "force", "user", "did", "on", "request",
-]
+private struct SessionEndingsFinding {
+  let source: SourceGraph
+  let code: RoutineCode
+  let tracer: ClearingTracer
+  let views: Set<ComponentID>
+  /// What lives as long as something is shown.
+  let screens: Set<ComponentID>
 
-private func endsSession(_ name: String, settings: GraphSettings) -> Bool {
-  if settings.sessionEndings.contains(where: { matches(name, pattern: $0) }) { return true }
-  var rest = name.lowercased()[...]
-  // `logout`, `handleLogout`, `onUserDidLogout`.
-  while !endingVerbs.contains(where: rest.hasPrefix) {
-    guard let prefix = endingPrefixes.first(where: rest.hasPrefix) else { return false }
-    rest = rest.dropFirst(prefix.count)
+  init(_ source: SourceGraph, code: RoutineCode, evidence: ScopeEvidenceFinding) {
+    self.source = source
+    self.code = code
+    self.tracer = ClearingTracer(source, code: code)
+    let views = source.program.types.indices.filter { source.roles[$0] == .view }
+    self.views = Set(views.map(source.id(ofType:)))
+    let screens = source.program.types.indices.filter(evidence.livesOnScreen)
+    self.screens = Set(screens.map(source.id(ofType:)))
   }
-  return true
+
+  /// Functions whose names say it.
+  func named(_ settings: GraphSettings) -> [Int: SessionEnding] {
+    var endings: [Int: SessionEnding] = [:]
+    for (function, entry) in source.program.functions.enumerated() {
+      guard entry.facts.role == .function, isProduct(function) else { continue }
+      let label = entry.facts.parameters.first?.label
+      let isNamed = settings.sessionEndings.contains { matches(entry.facts.name, pattern: $0) }
+      guard let type = entry.owner,
+        isNamed || endsSession(entry.facts.name)
+          || endsSession(
+            entry.facts.name, label: label, of: source.program.types[type].simpleName)
+      else { continue }
+      endings[function] = ending(
+        RoutinePart(function: function),
+        name: "\(source.program.types[type].name).\(entry.facts.name)",
+        at: entry.facts.nameSpan)
+    }
+    return endings
+  }
+
+  /// Closures of buttons, observers, and cases of a `switch`, as far as they do more than to call
+  /// a routine that is known by its name.
+  func unnamed(beside named: [Int: SessionEnding]) -> [SessionEnding] {
+    var known = Set(named.keys.map { RoutinePart(function: $0) })
+    var endings: [SessionEnding] = []
+    func add(_ part: RoutinePart, name: String, at span: Span) {
+      guard isProduct(part.function), known.insert(part).inserted else { return }
+      let ending = ending(part, name: name, at: span)
+      let reached = tracer.trace(part).functions.compactMap { named[$0] }.flatMap(\.clears)
+      let told = Set(reached.map(Slot.init))
+      let own = ending.clears.filter { !told.contains(Slot($0)) }
+      let empties = own.contains { !$0.isReplaced && !screens.contains($0.component) }
+      if empties || !own.isEmpty && !reached.isEmpty { endings.append(ending) }
+    }
+    for action in code.actions.actions {
+      let owner = ownerName(action.part.function)
+      add(action.part, name: "\(owner) '\(action.title)'", at: action.span)
+    }
+    for (part, span) in code.endingBranches() {
+      let name = source.program.functions[part.function].facts.name
+      let owner = ownerName(part.function)
+      add(part, name: "\(owner).\(name) \(part.branch ?? "")", at: span)
+    }
+    return endings
+  }
+
+  private struct Slot: Hashable {
+    let component: ComponentID
+    let field: String
+
+    init(_ cleared: SessionEnding.Cleared) {
+      (component, field) = (cleared.component, cleared.field)
+    }
+  }
+
+  private func ending(_ part: RoutinePart, name: String, at span: Span) -> SessionEnding {
+    let entry = source.program.functions[part.function]
+    let owner: CodeOwner = entry.owner.map { .type($0) } ?? .function(part.function)
+    let steps = routineSteps(of: part, code: code, source: source)
+    var ending = SessionEnding(
+      component: source.id(of: owner), name: name,
+      location: Location(file: source.program.files[entry.file].path, span: span),
+      clears: tracer.trace(part).clears.filter(isOfProduct))
+    ending.steps = steps
+    ending.condition = commonCondition(of: steps)
+    return ending
+  }
+
+  /// What a view remembers of itself is nobody's data.
+  private func isOfProduct(_ cleared: SessionEnding.Cleared) -> Bool {
+    !views.contains(cleared.component)
+  }
+
+  private func ownerName(_ function: Int) -> String {
+    source.program.functions[function].owner.map { source.program.types[$0].name }
+      ?? source.program.functions[function].facts.name
+  }
+
+  private func isProduct(_ function: Int) -> Bool {
+    let entry = source.program.functions[function]
+    guard source.program.files[entry.file].role == .ordinary else { return false }
+    guard let owner = entry.owner else { return true }
+    return !source.roles[owner].isAlien && source.program.types[owner].keyword != .protocol
+  }
 }

@@ -69,8 +69,43 @@ package struct AccessPoint: Sendable, Hashable, Codable {
   }
 }
 
-/// A routine that ends a session: `logout`, `signOut`, a token-expired handler.
+/// A routine that ends a session: `logout`, `signOut`, a token-expired handler; or one that gives an
+/// object another session.
 package struct SessionEnding: Sendable, Hashable, Codable {
+  /// The session that an object which goes on gets instead.
+  package struct Successor: Sendable, Hashable, Codable {
+    /// The type of the session's object.
+    package let session: ComponentID
+    /// The field that gets it.
+    package let slot: String
+    /// The parameter that hands it over.
+    package let parameter: String
+
+    package init(session: ComponentID, slot: String, parameter: String) {
+      self.session = session
+      self.slot = slot
+      self.parameter = parameter
+    }
+  }
+
+  /// One thing that the routine does itself, not through what it calls.
+  package struct Step: Sendable, Hashable, Codable {
+    /// For people: `calls Account.prepareForDeletion`, `empties Store.user`.
+    package let action: String
+    /// In the words of the source; `nil` when it always happens.
+    package let condition: String?
+    /// True in a task or on a queue: it comes after what follows in the source.
+    package let isLater: Bool
+    package let location: Location?
+
+    package init(action: String, condition: String?, isLater: Bool, location: Location?) {
+      self.action = action
+      self.condition = condition
+      self.isLater = isLater
+      self.location = location
+    }
+  }
+
   /// One field that the routine empties, itself or through what it calls.
   package struct Cleared: Sendable, Hashable, Codable {
     package let component: ComponentID
@@ -94,16 +129,25 @@ package struct SessionEnding: Sendable, Hashable, Codable {
   }
 
   package var component: ComponentID
-  /// Name for people: `SessionManager.logout`.
+  /// `nil` for a routine that just ends the session.
+  package var successor: Successor?
+  /// Name for people: `SessionManager.logout`, `AccountView 'Sign out'`.
   package var name: String
   package var location: Location?
+  /// What it asks for before it does anything; `nil` when it always does something.
+  package var condition: String?
+  /// In the order of the source.
+  package var steps: [Step]
   /// Sorted by component, field and place.
   package var clears: [Cleared]
 
   package init(component: ComponentID, name: String, location: Location?, clears: [Cleared]) {
     self.component = component
+    self.successor = nil
     self.name = name
     self.location = location
+    self.condition = nil
+    self.steps = []
     self.clears = clears
   }
 }

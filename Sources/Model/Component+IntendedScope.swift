@@ -9,7 +9,8 @@ extension Component {
     else { return nil }
     switch evidence.source {
     case .manifest: return (evidence.scope, .proven, evidence.detail)
-    case .directive, .settings, .injection: return (evidence.scope, .strong, evidence.detail)
+    case .directive, .settings, .injection, .content:
+      return (evidence.scope, .strong, evidence.detail)
     case .name:
       return evidence.scope == "session"
         ? (evidence.scope, .likely, "its name says so") : nil

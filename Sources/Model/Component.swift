@@ -138,6 +138,8 @@ package struct ScopeEvidence: Sendable, Hashable, Codable {
     case storage
     /// Kept by a component of that scope.
     case ownership
+    /// Made from what belongs to that scope, such as a user's credentials.
+    case content
     case name
   }
 

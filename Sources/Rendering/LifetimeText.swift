@@ -6,6 +6,7 @@ func lifetimeText(_ answer: LifetimeExplanation, of report: Report, style: TextS
   let sections = [
     evidenceText(answer, style: style), keeperPathsText(answer, index: index, style: style),
     keepersText(answer, index: index, style: style), accessText(answer, index: index, style: style),
+    sessionEndingText(on: answer.component, of: report, style: style),
   ]
   return (header(answer, index: index, style: style) + sections.joined()).written
 }

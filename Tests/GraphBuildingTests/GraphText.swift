@@ -17,6 +17,8 @@ enum GraphPart {
   case others
   case accessPoints
   case sessionEndings
+  /// What each routine does itself, with the next session where it hands one over.
+  case sessionSteps
   /// Fields with data of a scope, or with a clearing.
   case data
   /// All fields with their writers.
@@ -63,6 +65,7 @@ func graphText(_ part: GraphPart, of report: Report) -> String {
       report.relations.filter { !isStorage($0) && $0.kind != .reaches }.map(accessLine)
     case .accessPoints: report.accessPoints.map(line)
     case .sessionEndings: report.sessionEndings.map(line)
+    case .sessionSteps: report.sessionEndings.map(stepLine)
     case .data:
       report.components.flatMap { component in component.fields.compactMap { data($0, component) } }
     case .fields:
@@ -141,6 +144,17 @@ private func line(_ ending: SessionEnding) -> String {
       + (cleared.condition.map { " if \($0)" } ?? "")
   }
   return "\(ending.name): \(clears.isEmpty ? "nothing" : clears.joined(separator: ", "))"
+}
+
+private func stepLine(_ ending: SessionEnding) -> String {
+  let successor = ending.successor.map {
+    " takes \(short($0.session)) as \($0.parameter) into \($0.slot)"
+  }
+  let steps = ending.steps.map { step in
+    step.action + (step.isLater ? " later" : "") + (step.condition.map { " if \($0)" } ?? "")
+  }
+  return ending.name + (successor ?? "") + (ending.condition.map { " if \($0)" } ?? "")
+    + ": \(steps.isEmpty ? "nothing" : steps.joined(separator: "; "))"
 }
 
 private func data(_ field: Field, _ component: Component) -> String? {

@@ -181,16 +181,23 @@ struct ExampleParts {
   }
 
   private var sessionEndings: [SessionEnding] {
-    [
-      SessionEnding(
-        component: manager, name: text("SessionManager.logout"),
-        location: at("App/SessionManager.swift", 20),
-        clears: [
-          SessionEnding.Cleared(
-            component: manager, field: text("authToken"), isReplaced: false,
-            condition: text("if keepsDrafts"),
-            location: at("App/SessionManager.swift", 21))
-        ])
+    var logout = SessionEnding(
+      component: manager, name: text("SessionManager.logout"),
+      location: at("App/SessionManager.swift", 20),
+      clears: [
+        SessionEnding.Cleared(
+          component: manager, field: text("authToken"), isReplaced: false,
+          condition: text("if keepsDrafts"),
+          location: at("App/SessionManager.swift", 21))
+      ])
+    logout.condition = text("keepsDrafts")
+    logout.successor = SessionEnding.Successor(
+      session: manager, slot: text("client"), parameter: text("next"))
+    logout.steps = [
+      SessionEnding.Step(
+        action: text("empties SessionManager.authToken"), condition: text("let token"),
+        isLater: true, location: at("App/SessionManager.swift", 21))
     ]
+    return [logout]
   }
 }

@@ -7,11 +7,13 @@ extension Rule {
     rationale: """
       The routine empties some fields of the session and leaves this one, so the next user meets \
       what the last one left: a draft, a history, a token. Empty it in the same routine; better, \
-      move all fields of the session into one object that the routine drops.
+      move all fields of the session into one object that the routine drops. The same holds for a \
+      routine that hands an object the next session and leaves what it has of the last one, and \
+      for two ways to sign out of which one may do nothing.
       """,
     limits: """
-      Only components of which a routine empties at least one field are compared: the others may \
-      be cleared in a way that the scanner does not see.
+      Only components of which a routine empties at least one field, or to which one hands the \
+      next session, are compared: the others may be cleared in a way that the scanner does not see.
       """,
     severity: .error,
     examples: [
@@ -41,6 +43,107 @@ extension Rule {
               draft: { scope: session, mutable: true }
         #     ^^^^^ logout empties token but leaves draft (declared as session data in the manifest) in SessionManager
         """),
+      .flagged(
+        "A session without credentials changes nothing",
+        """
+        //- Client.swift
+        final class Client {
+          let token: String?
+          var isSignedIn: Bool { token != nil }
+          init(token: String?) { self.token = token }
+          func names() async -> [String] { [] }
+        }
+        //- Current.swift
+        final class Current {
+          static let shared = Current()
+          private var client: Client?
+          var names: [String] = []
+        //    ^^^^^ Current.setClient takes another Client but leaves names (filled with what Client gives in Current.load) unless client.isSignedIn in Current
+          func setClient(_ client: Client) {
+            self.client = client
+            guard client.isSignedIn else { return }
+            Task { await load() }
+          }
+          private func load() async {
+            guard let client else { return }
+            names = await client.names()
+          }
+        }
+        """),
+      .flagged(
+        "One of two ways to sign out may do nothing",
+        """
+        //- Views.swift
+        final class Session {
+          static let shared = Session()
+          private var token: String?
+          func sign(_ text: String) { token = text }
+          func signOut() { token = nil }
+        }
+        struct DeviceView: View {
+          let pushes: [String]
+          func logout() {
+        //     ^^^^^^ DeviceView.logout does nothing unless let push = pushes.first, which ListView.logout does not ask for
+            if let push = pushes.first {
+              forget(push)
+              Session.shared.signOut()
+            }
+          }
+          func forget(_ push: String) {}
+        }
+        struct ListView: View {
+          func logout() { Session.shared.signOut() }
+        }
+        """
+      ).hidden,
+      .accepted(
+        "What the next session renews",
+        """
+        //- Client.swift
+        final class Client {
+          let token: String?
+          var isSignedIn: Bool { token != nil }
+          init(token: String?) { self.token = token }
+          func names() async -> [String] { [] }
+        }
+        //- Current.swift
+        final class Current {
+          static let shared = Current()
+          private var client: Client?
+          var names: [String] = []
+          func setClient(_ client: Client) {
+            self.client = client
+            guard client.isSignedIn else {
+              names = []
+              return
+            }
+            Task { names = await client.names() }
+          }
+        }
+        """
+      ).hidden,
+      .accepted(
+        "Without a session there is none to end",
+        """
+        //- Session.swift
+        final class Session {
+          static let shared = Session()
+          private var token: String?
+          func sign(_ text: String) { token = text }
+          func signOut() { token = nil }
+        }
+        struct MenuView: View {
+          let account: String?
+          func logout() {
+            guard let account else { return }
+            Session.shared.signOut()
+          }
+        }
+        struct ListView: View {
+          func logout() { Session.shared.signOut() }
+        }
+        """
+      ).hidden,
       .accepted(
         "Everything is emptied, also through another method",
         """
@@ -106,8 +209,12 @@ extension Rule {
 
 @Sendable private func findForgotten(in context: RuleContext) -> [Finding] {
   let graph = context.graph
-  return graph.components.flatMap { component -> [Finding] in
+  let forgotten = graph.components.flatMap { component -> [Finding] in
     if component.role.isExempt { return [] }
+    let switched = switchLeftovers(of: component, context).compactMap {
+      $0.finding(in: component, context)
+    }
+    if !switched.isEmpty { return switched }
     let emptied = component.fields.filter { !$0.clearedIn.isEmpty }
     guard let routine = mainRoutine(emptied) else { return [] }
     // What gets another value was thought of.
@@ -120,6 +227,18 @@ extension Rule {
       else { return nil }
       return finding(field, of: component, routine: routine, proof: proof, context)
     }
+  }
+  return forgotten + differenceFindings(context)
+}
+
+/// At most one for each routine, however many others ask for less.
+private func differenceFindings(_ context: RuleContext) -> [Finding] {
+  var told: Set<String> = []
+  return routineDifferences(of: context.graph).compactMap { difference in
+    guard context.derived.components[difference.routine.component]?.role.isExempt == false,
+      let finding = difference.finding, told.insert(difference.routine.name).inserted
+    else { return nil }
+    return finding
   }
 }
 

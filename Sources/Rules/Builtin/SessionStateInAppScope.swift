@@ -107,7 +107,7 @@ extension Rule {
   let graph = context.graph
   return graph.components.compactMap { component in
     if component.role.isExempt { return nil }
-    let told = slotsToldElsewhere(component, context)
+    let told = context.derived.slotsOfShorterScope(of: component)
     let fields = component.fields.filter { field in
       // Who keeps an object of the session too long is told once, at the one who keeps it.
       let isMeantToEnd = component.intendedScope.map { $0.scope == field.dataScope } ?? false
@@ -117,22 +117,12 @@ extension Rule {
       return graph.outlives(field.isStatic ? graph.processScope : component.effectiveScope, scope)
     }
     // A field that sign-out forgets is told by itself, and needs no second finding.
+    let leftovers = Set(switchLeftovers(of: component, context).map(\.field.name))
     let isToldAsForgotten =
       component.fields.contains { !$0.clearedIn.isEmpty } && fields.allSatisfy(\.clearedIn.isEmpty)
+      || fields.allSatisfy { leftovers.contains($0.name) }
     return fields.isEmpty || isToldAsForgotten ? nil : finding(fields, of: component, context)
   }
-}
-
-/// Slots that hold an object of a shorter scope: who keeps it too long is told by other rules.
-private func slotsToldElsewhere(_ component: Component, _ context: RuleContext) -> Set<String> {
-  var slots: Set<String> = []
-  for relation in context.derived.outgoing[component.id] ?? []
-  where relation.kind == .owns || relation.kind == .keeps {
-    if let slot = relation.slot, context.derived.components[relation.to]?.intendedScope != nil {
-      slots.insert(slot)
-    }
-  }
-  return slots
 }
 
 private func finding(
@@ -153,7 +143,12 @@ private func finding(
     "\(field.name) (\(field.dataEvidence.first?.detail ?? ""))"
   }.joined(separator: ", ")
   let handled = context.derived.handledAtSignOut[component.id] ?? []
-  let isEmptied = fields.allSatisfy { !$0.clearedIn.isEmpty || handled.contains($0.name) }
+  let isSwitched = context.derived.switches[component.id] != nil
+  let leftovers = Set(switchLeftovers(of: component, context).map(\.field.name))
+  let isEmptied = fields.allSatisfy {
+    !$0.clearedIn.isEmpty || handled.contains($0.name)
+      || isSwitched && !$0.isStatic && !leftovers.contains($0.name)
+  }
   return Finding(
     message: lifeClause(component, fields, life, path, context)
       + " data of the \(scope): \(listed)",

@@ -62,27 +62,46 @@ package func checklist(of graph: CodeGraph, violations: [Violation]) -> [Checkli
 private func logoutAnswer(of graph: CodeGraph, findings: [String]) -> ChecklistItem {
   let question = "Is nothing of the user left after signing out?"
   let session = graph.components.filter { !$0.role.isExempt }.flatMap { component in
-    component.fields.filter { !$0.dataEvidence.isEmpty }.map {
-      (name: "\(component.name).\($0.name)", isEmptied: !$0.clearedIn.isEmpty)
-    }
+    // What ends with the session takes its fields along.
+    component.fields.filter { field in
+      let life = field.isStatic ? graph.processScope : component.effectiveScope
+      return !field.dataEvidence.isEmpty
+        && (field.dataScope.map { graph.outlives(life, $0) } ?? false)
+    }.map { (name: "\(component.name).\($0.name)", isEmptied: !$0.clearedIn.isEmpty) }
   }
   let left = session.filter { !$0.isEmptied }.map { "`\($0.name)`" }
+  let differences = differenceClause(of: graph)
   if !findings.isEmpty {
     return ChecklistItem(
       id: "logout", question: question, answer: .fail,
-      detail: "routines that end a session leave fields of it", findings: findings)
+      detail: "routines that end or switch a session leave data of it" + differences,
+      findings: findings)
   }
   if left.isEmpty, !session.isEmpty {
     return ChecklistItem(
       id: "logout", question: question, answer: .pass,
-      detail: "every field that speaks of a user is emptied by a routine that ends the session",
+      detail:
+        "everything of a user that outlives the session is emptied by a routine that ends the session"
+        + differences,
       findings: [])
   }
   let rest = left.count > 8 ? " and \(left.count - 8) more" : ""
   let look =
     left.isEmpty
-    ? "no field speaks of a user by its name; look at what the app keeps between two users"
+    ? "nothing that outlives a session is seen to hold its data; look at what the app keeps between "
+      + "two users"
     : "no routine is seen to empty \(left.prefix(8).joined(separator: ", "))\(rest)"
   return ChecklistItem(
-    id: "logout", question: question, answer: .needsPerson, detail: look, findings: [])
+    id: "logout", question: question, answer: .needsPerson, detail: look + differences,
+    findings: [])
+}
+
+/// The first two routines that end the same session in different ways.
+private func differenceClause(of graph: CodeGraph) -> String {
+  let differences = routineDifferences(of: graph)
+  guard let first = differences.first else { return "" }
+  let names = "`\(first.routine.name)` and `\(first.other.name)`"
+  let missing = first.missing.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
+  let lists = missing.isEmpty ? "" : ", which alone also clears \(missing)"
+  return "; \(names)\(lists), end the same session in different ways"
 }

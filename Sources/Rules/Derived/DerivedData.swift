@@ -16,6 +16,8 @@ package struct DerivedData: Sendable {
   package let accessPointsByLocation: [Location: [AccessPoint]]
   /// Fields that sign-out empties or gives another value, by component.
   package let handledAtSignOut: [ComponentID: Set<String>]
+  /// Routines that hand a component the next session, by place.
+  package let switches: [ComponentID: [SessionEnding]]
 
   /// Names that components of several modules bear.
   private let sharedNames: Set<String>
@@ -34,10 +36,12 @@ package struct DerivedData: Sendable {
       grouping: graph.accessPoints.filter { $0.location != nil },
       by: { $0.location ?? .start(of: "") })
     var handled: [ComponentID: Set<String>] = [:]
-    for cleared in graph.sessionEndings.flatMap(\.clears) {
+    for cleared in graph.sessionEndings.filter({ $0.successor == nil }).flatMap(\.clears) {
       handled[cleared.component, default: []].insert(cleared.field)
     }
     handledAtSignOut = handled
+    switches = Dictionary(
+      grouping: graph.sessionEndings.filter { $0.successor != nil }, by: \.component)
   }
 
   /// The component's name for people: with its module where several modules have one of that name.

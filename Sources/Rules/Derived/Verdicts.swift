@@ -31,7 +31,12 @@ private func decision(
   }
   if !session.isEmpty {
     let names = session.map { "`\($0.name)`" }.joined(separator: ", ")
-    if session.count == changing.count {
+    // What holds the session itself, and what work on it needs, moves along.
+    let slots = derived.slotsOfShorterScope(of: component)
+    let others = changing.filter { field in
+      !session.contains(field) && !slots.contains(field.name) && !isBookkeeping(field.type)
+    }
+    if others.isEmpty {
       return (.moveToSession, "all that changes in it belongs to the signed-in user: \(names)")
     }
     return (.split, "part of it belongs to the signed-in user: \(names)")
@@ -54,6 +59,13 @@ private func decision(
     return (.close, "nobody but roots of its module reaches it: its access point can be closed")
   }
   return (.inject, "one is right, but who uses it has to be told: hand it over")
+}
+
+/// Flags and running work say how far something is, and are no data of their own.
+private func isBookkeeping(_ type: String) -> Bool {
+  let plain = type.filter { $0 != "?" && $0 != "!" }
+  return ["Bool", "Timer", "AnyCancellable", "Set<AnyCancellable>"].contains(plain)
+    || plain.hasSuffix("Task") || plain.hasPrefix("Task<")
 }
 
 /// Accesses to a component that nobody is told about.

@@ -1,0 +1,65 @@
+import Model
+
+extension Expression {
+  /// The expressions directly inside, in the order of the source; those of closures and statements
+  /// are not among them.
+  var parts: [Expression] {
+    switch self {
+    case .name, .literal, .closure, .block, .member(nil, _, _): []
+    case .member(let base?, _, _): [base]
+    case .call(let call): [call.callee] + call.arguments.map(\.value)
+    case .element(let base, let arguments, _): [base] + arguments.map(\.value)
+    case .collection(let elements, _): elements
+    case .cast(let inner, _, _): [inner]
+    case .payload(let payload): [payload.subject]
+    case .assignment(let assignment): [assignment.target, assignment.value]
+    case .alternatives(let parts), .group(let parts): parts
+    }
+  }
+
+  /// The statements directly inside.
+  var statements: [Statement] {
+    switch self {
+    case .closure(let closure): closure.body
+    case .block(let statements): statements
+    case .name, .literal, .member, .call, .element, .collection, .cast, .payload, .assignment,
+      .alternatives, .group:
+      []
+    }
+  }
+}
+
+extension Statement {
+  /// The expressions directly inside, in the order of the source.
+  var expressions: [Expression] {
+    switch self {
+    case .local(let variable): variable.value.map { [$0] } ?? []
+    case .expression(let expression), .result(let expression): [expression]
+    case .block, .branches, .rest: []
+    }
+  }
+
+  /// The statements directly inside.
+  var statements: [Statement] {
+    switch self {
+    case .block(let inner, _): inner
+    case .branches(let alternatives, _): alternatives.flatMap { $0 }
+    case .local, .expression, .result, .rest: []
+    }
+  }
+}
+
+/// Visits every expression of a body, also inside closures, those outside first.
+func visitExpressions(in statements: [Statement], _ visit: (Expression) -> Void) {
+  for statement in statements {
+    for expression in statement.expressions { visitExpressions(in: expression, visit) }
+    visitExpressions(in: statement.statements, visit)
+  }
+}
+
+/// Visits an expression and every one inside it, those outside first.
+func visitExpressions(in expression: Expression, _ visit: (Expression) -> Void) {
+  visit(expression)
+  for part in expression.parts { visitExpressions(in: part, visit) }
+  visitExpressions(in: expression.statements, visit)
+}

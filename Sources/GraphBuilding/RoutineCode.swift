@@ -1,0 +1,127 @@
+import Model
+
+/// What the parts of functions do: writes, calls and notifications, each with the condition that
+/// stands around it within its part.
+struct RoutineCode {
+  private let writes: [Int: [CodeEvents.Write]]
+  private let invocations: [Int: [CodeEvents.Invocation]]
+  /// Where functions touch the notification center.
+  private let centers: [Int: [CodeSite]]
+  let actions: SignOutActions
+  /// The functions that call a function.
+  let callers: [Int: Set<Int>]
+
+  init(_ source: SourceGraph) {
+    var writes: [Int: [CodeEvents.Write]] = [:]
+    for write in source.events.writes {
+      if let function = write.site.function { writes[function, default: []].append(write) }
+    }
+    var invocations: [Int: [CodeEvents.Invocation]] = [:]
+    var callers: [Int: Set<Int>] = [:]
+    for invocation in source.events.invocations {
+      guard let function = invocation.site.function else { continue }
+      invocations[function, default: []].append(invocation)
+      if source.isProduction(invocation.site) {
+        callers[invocation.callee, default: []].insert(function)
+      }
+    }
+    var centers: [Int: [CodeSite]] = [:]
+    for access in source.events.outsideAccesses where access.type == "NotificationCenter" {
+      if let function = access.site.function { centers[function, default: []].append(access.site) }
+    }
+    self.writes = writes
+    self.invocations = invocations
+    self.centers = centers
+    self.callers = callers
+    self.actions = SignOutActions(source)
+  }
+
+  /// What a part puts into slots, in the order in which it was read.
+  func writes(of part: RoutinePart) -> [CodeEvents.Write] {
+    (writes[part.function] ?? []).filter { belongs($0.site, to: part) }
+  }
+
+  /// What a part calls, in the order in which it was read.
+  func invocations(of part: RoutinePart) -> [CodeEvents.Invocation] {
+    (invocations[part.function] ?? []).filter { belongs($0.site, to: part) }
+  }
+
+  /// What a function and its closures call.
+  func callees(in function: Int) -> Set<Int> {
+    Set((invocations[function] ?? []).map(\.callee))
+  }
+
+  /// The notifications of a part that say that a session ends.
+  func posts(of part: RoutinePart) -> [(event: String, site: CodeSite)] {
+    (actions.posts[part.function] ?? []).compactMap { post in
+      let sites = centers[part.function] ?? []
+      guard let center = sites.first(where: { post.span.contains($0.span) }),
+        belongs(center, to: part)
+      else { return nil }
+      var site = center
+      site.span = post.span
+      return (post.event, site)
+    }
+  }
+
+  /// The branches of functions and of their closures that run when a session ends, in the order of
+  /// the functions.
+  func endingBranches() -> [(part: RoutinePart, span: Span)] {
+    var found: [RoutinePart: Span] = [:]
+    let sites = writes.values.joined().map(\.site) + invocations.values.joined().map(\.site)
+    for site in sites {
+      guard let function = site.function, let clauses = site.condition.map(clauses) else {
+        continue
+      }
+      for clause in clauses where isEnding(clause) {
+        let part = RoutinePart(
+          function: function, closure: site.deferringClosure, branch: clause)
+        if let known = found[part], known.precedes(site.span) { continue }
+        found[part] = site.span
+      }
+    }
+    return found.sorted {
+      $0.key.function != $1.key.function
+        ? $0.key.function < $1.key.function : $0.value.precedes($1.value)
+    }.map { ($0.key, $0.value) }
+  }
+
+  /// The condition under which something runs once its part runs.
+  func condition(of site: CodeSite, in part: RoutinePart) -> String? {
+    guard let branch = part.branch, let condition = site.condition else { return site.condition }
+    let rest = clauses(condition).drop { $0 != branch }.dropFirst()
+    return rest.isEmpty ? nil : rest.joined(separator: " and ")
+  }
+
+  private func belongs(_ site: CodeSite, to part: RoutinePart) -> Bool {
+    guard site.deferringClosure == part.closure else { return false }
+    guard let branch = part.branch else { return true }
+    return site.condition.map { clauses($0).contains(branch) } ?? false
+  }
+
+  private func isEnding(_ clause: String) -> Bool {
+    if clause.hasPrefix("!") { return false }
+    if clause.hasSuffix("== 401") { return true }
+    guard clause.hasPrefix("case ") else { return false }
+    // Of a case its name counts, not what it carries.
+    return speaksOfSignOut(String(clause.dropFirst(5).prefix { $0 != "(" }))
+  }
+}
+
+/// The single conditions of a text that joins them.
+func clauses(_ condition: String) -> [String] {
+  condition.split(separator: " and ").map(String.init)
+}
+
+extension Span {
+  /// Where it begins, to sort by.
+  var start: (Int32, Int32) { (line, column) }
+
+  /// True when it begins before another one.
+  func precedes(_ other: Span) -> Bool { start < other.start }
+
+  /// True when another one lies in it.
+  func contains(_ other: Span) -> Bool {
+    start <= other.start && (other.endLine, other.endColumn) <= (endLine, endColumn)
+  }
+}

@@ -1,0 +1,53 @@
+import Model
+
+/// True for the name of a function that ends a session: `logout`, `handleSignOut`.
+func endsSession(_ name: String) -> Bool {
+  var rest = name.lowercased()[...]
+  // `logout`, `handleLogout`, `onUserDidLogout`.
+  while !endingVerbs.contains(where: rest.hasPrefix) {
+    guard let prefix = endingPrefixes.first(where: rest.hasPrefix) else { return false }
+    rest = rest.dropFirst(prefix.count)
+  }
+  return true
+}
+
+/// True for `AccountStore.delete(account:)`: the function's own name says only what becomes of what
+/// it takes, and of a list of accounts that are nobody's own, the type's name does not speak.
+func endsSession(_ name: String, label: String?, of type: Substring) -> Bool {
+  guard let label, ["delete", "remove", "end", "close", "invalidate"].contains(name) else {
+    return false
+  }
+  let owner = Set(camelWords(String(type)))
+  return endsSession(name + label)
+    && !owner.isDisjoint(with: ["account", "accounts", "session", "sessions", "auth"])
+}
+
+/// True for the title of a button or the name of an event that says that a session ends: `Log Out`,
+/// `account.action.logout`, `userDidSignOut`. Sentences that explain it are none.
+func speaksOfSignOut(_ text: String) -> Bool {
+  guard text.utf8.count <= 60, text.count(where: { $0 == " " }) <= 4, !text.contains("?") else {
+    return false
+  }
+  let letters = text.lowercased().filter(\.isLetter)
+  return signOutWords.contains(where: letters.contains)
+    && !signOutOppositeWords.contains(where: letters.contains)
+}
+
+private let endingVerbs = [
+  "logout", "logoff", "signout", "signoff", "endsession", "terminatesession", "invalidatesession",
+  "closesession", "destroysession", "sessionexpired", "sessiondidexpire", "tokenexpired",
+  "teardownusersession", "teardownsession", "deleteaccount", "removeaccount", "removesession",
+  "deletesession",
+]
+private let endingPrefixes = [
+  "perform", "do", "handle", "force", "user", "did", "on", "request", "tap", "confirm",
+]
+private let signOutWords = [
+  "logout", "logoff", "signout", "signoff", "loggedout", "signedout", "deleteaccount",
+  "removeaccount", "sessionexpired", "tokenexpired", "unauthorized", "unauthenticated",
+]
+/// What asks about it, or is about something else that is called alike.
+private let signOutOppositeWords = [
+  "confirm", "message", "warning", "failed", "error", "isloggedout", "catalogout", "blogout",
+  "nologout", "cancellogout",
+]
