@@ -49,7 +49,7 @@ private func verb(for write: CodeEvents.Write) -> String? {
   case .absent, .empty, .initial: "empties"
   case .removal: "takes from"
   case .other: "sets"
-  case .change, .lent: nil
+  case .addition, .change, .lent: nil
   }
 }
 

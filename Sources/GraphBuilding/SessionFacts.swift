@@ -96,7 +96,7 @@ struct SessionFacts {
     for write in source.events.writes where !write.isInitialization {
       switch write.value {
       case .absent, .empty, .removal, .initial, .lent: emptied.insert(write.property)
-      case .change:
+      case .addition, .change:
         if let type = write.type.projectType, types.dependents[type] != nil {
           found[write.property] = type
         }
