@@ -39,12 +39,12 @@ extension BodyReader {
       readArguments(call.arguments)
       return .unknown
     }
-    if let meaning = exactMeaning(of: name, span) {
-      return self.call(meaning, name, of: nil, call, span: span)
-    }
     if locals.contains(where: { $0[name] != nil }) {
       let callee = evaluate(call.callee, expected: nil)
       return callValue(callee, call)
+    }
+    if let meaning = exactMeaning(of: name, span) {
+      return self.call(meaning, name, of: nil, call, span: span)
     }
     if let selfType {
       for type in program.enclosingTypes(of: selfType) {
@@ -128,6 +128,10 @@ extension BodyReader {
       }) {
         return construct(type, call)
       }
+      let functions = (program.functionsByName[name] ?? []).filter {
+        program.files[program.functions[$0].file].module == module
+      }
+      if !functions.isEmpty { return invoke(functions, call) }
     default:
       break
     }
@@ -141,8 +145,8 @@ extension BodyReader {
     _ name: String, _ base: Value, _ call: Call, lent: Value?
   ) -> Value {
     if isEnvironmentSetter(name) { return provide(call) }
-    let values = giving(lent ?? element(givenBy: name, of: base)) {
-      readArguments(call.arguments)
+    let values = giving(lent.map { [$0] } ?? elements(givenBy: name, of: base, call)) {
+      readArguments(call.arguments, putInto: base.type, by: name)
     }
     if lent != nil, case .function(let result)? = values.last?.type {
       return Value(type: result, origin: .unknown)
@@ -153,11 +157,19 @@ extension BodyReader {
     if ["map", "compactMap", "flatMap"].contains(name),
       case .function(let result)? = values.first?.type
     {
+      // A list of lists is made one.
+      if name == "flatMap", case .collection = result.unwrapped {
+        return Value(type: result.unwrapped, origin: values[0].origin)
+      }
       return Value(type: .collection([result.unwrapped]), origin: values[0].origin)
+    }
+    if name == "enumerated" {
+      let pair = ValueType.tuple([.external("Int", []), base.type.iterated])
+      return Value(type: .collection([pair]), origin: .unknown)
     }
     let elementGivers: Set<String> = [
       "first", "last", "popLast", "removeFirst", "removeLast", "removeValue", "remove",
-      "randomElement",
+      "randomElement", "min", "max",
     ]
     let sameGivers: Set<String> = [
       "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled",
@@ -168,25 +180,11 @@ extension BodyReader {
     return sameGivers.contains(name) ? Value(type: base.type, origin: .unknown) : .unknown
   }
 
-  /// What a method of a collection gives its closure.
-  private func element(givenBy method: String, of base: Value) -> Value? {
-    if isOptionalMap(method, base.type) {
-      return Value(type: base.type.unwrapped, origin: .unknown)
-    }
-    guard elementwise.contains(method) else { return nil }
-    return Value(type: elementType(of: base.type), origin: .unknown)
-  }
-
-  /// True for `map` of a value that is there or not.
-  private func isOptionalMap(_ method: String, _ base: ValueType) -> Bool {
-    (method == "map" || method == "flatMap") && base.projectType != nil
-  }
-
-  /// Runs work in which closures get a value.
-  func giving<Result>(_ value: Value?, _ work: () -> Result) -> Result {
-    let outer = closureElement
-    closureElement = value
-    defer { closureElement = outer }
+  /// Runs work in which closures get these values.
+  func giving<Result>(_ values: [Value], _ work: () -> Result) -> Result {
+    let outer = closureElements
+    closureElements = values
+    defer { closureElements = outer }
     return work()
   }
 
@@ -256,6 +254,7 @@ extension BodyReader {
     if ValueType.transparentWrappers.contains(last), let first = values.first {
       return Value(type: .external(last, [first.type]), origin: first.origin)
     }
+    if let made = collection(madeBy: last, of: call, values) { return made }
     guard name.first?.isUppercase == true else { return .unknown }
     let isEmpty = call.arguments.isEmpty && emptyValueTypes.contains(last)
     return Value(type: .external(last, []), origin: isEmpty ? .empty : .constructed)

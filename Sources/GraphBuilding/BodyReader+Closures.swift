@@ -27,13 +27,12 @@ extension BodyReader {
         locals[locals.count - 1][capture.name] = evaluate(value, expected: nil)
       }
     }
-    let element = closureElement ?? .unknown
-    closureElement = nil
-    if closure.parameters.isEmpty {
-      locals[locals.count - 1]["$0"] = element
+    let elements = given(to: closure)
+    for (number, element) in elements.enumerated() where closure.parameters.isEmpty {
+      locals[locals.count - 1]["$\(number)"] = element
     }
     for (number, parameter) in closure.parameters.enumerated() {
-      let given: Value = number == 0 ? element : .unknown
+      let given: Value = number < elements.count ? elements[number] : .unknown
       let type = parameter.type.map { program.valueType($0, at: place) } ?? given.type
       var origin = ValueOrigin.parameter(parameter.name)
       if case .content = given.origin { origin = given.origin }

@@ -42,7 +42,7 @@ extension BodyReader {
       case .closure(let closure):
         if let key = castType(ofResultOf: closure) { keys.append(key) }
         let value = composing {
-          giving(container) { evaluate(argument.value, expected: nil) }
+          giving([container]) { evaluate(argument.value, expected: nil) }
         }
         if case .function(let result) = value.type, made == .unknown { made = result }
       case .member(let base?, "init", _):

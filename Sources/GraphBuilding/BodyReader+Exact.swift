@@ -24,8 +24,8 @@ extension BodyReader {
       return Value(type: .metatype(type), origin: .unknown)
     case .enumCase(let type, _):
       return Value(type: .project(type), origin: .constant)
-    case .function:
-      return .unknown
+    case .function(let function):
+      return mention([function], name, span) ?? .unknown
     case .outside:
       return name.first?.isUppercase == true
         ? Value(type: .externalMetatype(name), origin: .unknown) : .unknown

@@ -14,6 +14,8 @@ extension BodyReader {
       return evaluate(call, expected: expected)
     case .element(let base, let arguments, let span):
       let value = evaluate(base, expected: nil)
+      // Without arguments it is what a loop gives.
+      if arguments.isEmpty { return Value(type: value.type.iterated, origin: .unknown) }
       let inner = arguments.map { evaluate($0.value, expected: nil) }
       let given = readLocatorElement(value, arguments, inner, span)
       return Value(type: given ?? elementType(of: value.type), origin: .unknown)
@@ -91,10 +93,11 @@ extension BodyReader {
       guard let selfType, let parent = program.supertypes[selfType]?.first else { return .unknown }
       return Value(type: .project(parent), origin: .selfValue)
     }
-    if let meaning = exactMeaning(of: name, span) { return value(of: meaning, name, span) }
+    // The index keeps no local variables; to those of `if let name` it gives the outer name.
     for scope in locals.reversed() {
       if let value = scope[name] { return value }
     }
+    if let meaning = exactMeaning(of: name, span) { return value(of: meaning, name, span) }
     if let selfType {
       if let value = evaluateOwnMember(name, selfType, span) { return value }
     }
@@ -104,6 +107,7 @@ extension BodyReader {
     if let type = program.lookUpType(name, at: place) {
       return Value(type: .metatype(type), origin: .unknown)
     }
+    if let function = evaluateFunctionName(name, span) { return function }
     if program.moduleNames.contains(name) { return Value(type: .module(name), origin: .unknown) }
     if name.first?.isUppercase == true {
       return Value(type: .externalMetatype(name), origin: .unknown)
@@ -116,12 +120,14 @@ extension BodyReader {
     // `_value` and `$value` are the wrapper and the projection of the wrapped variable.
     let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
     for candidate in plain == name ? [name] : [name, plain] {
-      if !isStaticCode, let property = program.property(candidate, of: type, isStatic: false) {
+      if !isStaticCode,
+        let property = program.property(candidate, of: type, isStatic: false, from: site.file)
+      {
         if name.hasPrefix("$") { lend(property, span) }
         return touchField(property, span)
       }
       for outer in program.enclosingTypes(of: type) {
-        if let property = program.property(candidate, of: outer, isStatic: true) {
+        if let property = program.property(candidate, of: outer, isStatic: true, from: site.file) {
           // Inside the type itself a bare name means a static member only in static code.
           if outer == type && !isStaticCode { continue }
           return touchGlobal(property, span)
@@ -142,7 +148,7 @@ extension BodyReader {
       return .unknown
     case .project(let type):
       guard let property = member(name, of: type, isStatic: false) else {
-        return .unknown
+        return evaluateFunctionMember(name, of: type, isStatic: false, span) ?? .unknown
       }
       if name.hasPrefix("$") { lend(property, span) }
       var value = touchField(property, span)
@@ -158,10 +164,15 @@ extension BodyReader {
       return evaluateOutsideMember(name, of: outside, span)
     case .collection(let elements):
       let isElement = name == "first" || name == "last"
-      if name == "values" || name == "keys" { return base }
+      if name == "lazy" { return base }
+      if name == "values" || name == "keys", elements.count == 2 {
+        return Value(
+          type: .collection([elements[name == "keys" ? 0 : 1]]), origin: base.origin)
+      }
       return isElement ? Value(type: elements.last ?? .unknown, origin: .unknown) : .unknown
     case .external(let wrapper, let arguments):
       if let member = readContainerMember(name, of: wrapper, span) { return member }
+      if let part = base.type.part(named: name) { return Value(type: part, origin: .unknown) }
       let opens = name == "value" || name == "wrappedValue" || name == "projectedValue"
       if opens, let inner = arguments.first, ValueType.transparentWrappers.contains(wrapper) {
         return Value(type: inner, origin: base.origin)
@@ -179,7 +190,7 @@ extension BodyReader {
 
   func evaluateStaticMember(_ name: String, of type: Int, _ span: Span) -> Value {
     if name == "self" { return Value(type: .metatype(type), origin: .unknown) }
-    if let property = program.staticProperty(plain(name), of: type, from: site.file) {
+    if let property = program.property(plain(name), of: type, isStatic: true, from: site.file) {
       return touchGlobal(property, span)
     }
     if program.types[type].casesByName[name] != nil {
@@ -188,7 +199,7 @@ extension BodyReader {
     if let nested = program.nestedType(name, of: type) {
       return Value(type: .metatype(nested), origin: .unknown)
     }
-    return .unknown
+    return evaluateFunctionMember(name, of: type, isStatic: true, span) ?? .unknown
   }
 
   private func evaluateModuleMember(_ name: String, module: String, _ span: Span) -> Value {
@@ -249,44 +260,6 @@ extension BodyReader {
       return evaluateOutsideMember(name, of: outside, span)
     default:
       return Value(type: .unknown, origin: .constant)
-    }
-  }
-
-  // MARK: Touching
-
-  /// A static or top-level variable is read.
-  func touchGlobal(_ property: Int, _ span: Span) -> Value {
-    let here = site(at: span)
-    let isProvided = providedDepth > 0
-    record {
-      $0.accesses.append(.init(property: property, site: here, isProvided: isProvided))
-    }
-    return Value(type: type(ofProperty: property), origin: .global(property))
-  }
-
-  /// A binding to a variable is handed out.
-  func lend(_ property: Int, _ span: Span) {
-    let here = site(at: span)
-    record {
-      $0.writes.append(
-        .init(
-          property: property, value: .lent, type: .unknown, origin: .unknown,
-          isInitialization: false, site: here))
-    }
-  }
-
-  /// A field of an instance is read.
-  func touchField(_ property: Int, _ span: Span) -> Value {
-    let here = site(at: span)
-    record { $0.reads.append(.init(property: property, site: here)) }
-    return Value(type: type(ofProperty: property), origin: .unknown)
-  }
-
-  func elementType(of type: ValueType) -> ValueType {
-    switch type.unwrapped {
-    case .collection(let elements): elements.last ?? .unknown
-    case .external(_, let arguments): arguments.last ?? .unknown
-    case .unknown, .project, .optional, .function, .metatype, .externalMetatype, .module: .unknown
     }
   }
 }

@@ -21,7 +21,10 @@ extension BodyReader {
   }
 
   func invoke(_ functions: [Int], _ call: Call) -> Value {
-    guard let chosen = bestOverload(functions, for: call) else { return .unknown }
+    guard let chosen = bestOverload(functions, for: call) else {
+      readArguments(call.arguments)
+      return .unknown
+    }
     let expected = callExpectation
     let entry = program.functions[chosen]
     let values = readArguments(call.arguments, of: chosen, calleeType: entry.owner)
@@ -51,21 +54,6 @@ extension BodyReader {
     record { $0.handovers.append(.init(type: type, site: site)) }
   }
 
-  /// The overload whose labels fit the call best; the first among equals.
-  private func bestOverload(_ functions: [Int], for call: Call) -> Int? {
-    if functions.count <= 1 { return functions.first }
-    let labels = call.arguments.map(\.label)
-    return functions.max { first, second in
-      (fit(first, labels), second) < (fit(second, labels), first)
-    }
-  }
-
-  private func fit(_ function: Int, _ labels: [String?]) -> Int {
-    let parameters = program.functions[function].facts.parameters
-    let matching = zip(parameters, labels).prefix(while: { $0.label == $1 }).count
-    return matching * 4 - abs(parameters.count - labels.count)
-  }
-
   /// Reads arguments, each with the type that its parameter asks for.
   @discardableResult
   func readArguments(
@@ -75,25 +63,28 @@ extension BodyReader {
     var next = 0
     return arguments.map { argument in
       var expected: ValueType?
-      if let parameters {
+      var elements = callee == nil ? closureElements : []
+      if let parameters, let callee {
+        let place = LookupPlace(
+          file: program.functions[callee].file, type: calleeType ?? selfType, function: callee)
         let open = parameters[min(next, parameters.count)...]
         let position =
           open.firstIndex { $0.label == argument.label } ?? trailingPosition(of: argument, in: open)
         if let position {
           next = position + 1
-          expected = parameters[position].type.map { written in
-            program.valueType(
-              written,
-              at: LookupPlace(file: site.file, type: calleeType ?? selfType, function: callee))
-          }
+          expected = parameters[position].type.map { program.valueType($0, at: place) }
+          elements = self.elements(givenBy: parameters[position].closureParameters, at: place)
         }
       } else if let calleeType, let label = argument.label,
         let property = program.property(label, of: calleeType, isStatic: false)
       {
         // The memberwise initializer takes the type of the property.
         expected = type(ofProperty: property)
+        elements = self.elements(
+          givenBy: program.properties[property].facts.closureParameters,
+          at: LookupPlace(file: program.properties[property].file, type: calleeType))
       }
-      return evaluate(argument, expected: expected)
+      return giving(elements) { evaluate(argument, expected: expected) }
     }
   }
 

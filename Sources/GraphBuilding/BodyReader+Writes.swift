@@ -19,7 +19,7 @@ extension BodyReader {
       return
     }
     let slot = slot(of: assignment.target)
-    let expected = slot.map(type)
+    let expected = slot.map { $0.isElement ? elementType(of: type(of: $0)) : type(of: $0) }
     let value = readLater(assignment.value) { evaluate(assignment.value, expected: expected) }
     readTargetPath(assignment.target)
     guard let slot else {
@@ -168,9 +168,8 @@ extension BodyReader {
   func slot(of expression: Expression) -> Slot? {
     switch expression {
     case .name(let name, let span):
-      if let meaning = exactMeaning(of: name, span) { return slot(of: meaning) }
       guard let local = locals.last(where: { $0[name] != nil })?[name] else {
-        return ownSlot(name)
+        return exactMeaning(of: name, span).map(slot) ?? ownSlot(name)
       }
       guard case .content(let property, let isOwn) = local.origin else { return nil }
       return Slot(property: property, isElement: false, isOwn: isOwn, isContent: true)
@@ -226,8 +225,8 @@ extension BodyReader {
 
   /// The variable of that name, or the one whose wrapper or projection is so named.
   func member(_ name: String, of type: Int, isStatic: Bool) -> Int? {
-    program.property(name, of: type, isStatic: isStatic)
-      ?? program.property(plainName(name), of: type, isStatic: isStatic)
+    program.property(name, of: type, isStatic: isStatic, from: site.file)
+      ?? program.property(plainName(name), of: type, isStatic: isStatic, from: site.file)
   }
 
   private func span(of expression: Expression) -> Span { expression.span ?? site.span }

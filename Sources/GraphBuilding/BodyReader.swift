@@ -14,8 +14,8 @@ final class BodyReader {
   var isStaticCode = false
   var locals: [[String: Value]] = [[:]]
   var providedDepth = 0
-  /// What the first parameter of the next closure is, when the method that runs it is known.
-  var closureElement: Value?
+  /// What the parameters of the next closure are, when the function that runs it is known.
+  var closureElements: [Value] = []
   /// The last name of the function whose call is being read.
   var calleeName: String?
   /// What the results of the closures around are asked to be, innermost last.

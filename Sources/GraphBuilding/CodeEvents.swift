@@ -120,6 +120,8 @@ struct CodeEvents {
     /// Ends where the name ends.
     let span: Span
 
+    init(text: String, span: Span) { (self.text, self.span) = (text, span) }
+
     /// `nil` when something else than a name is called.
     init?(_ call: Call) {
       switch call.callee {

@@ -26,18 +26,19 @@ extension Program {
     return nil
   }
 
-  /// The static variable that a name means in a file: extensions in two targets may add the same
-  /// one, each for itself.
-  func staticProperty(_ name: String, of type: Int, from file: Int) -> Int? {
-    guard let first = property(name, of: type, isStatic: true),
+  /// The variable that a member name means in a file: extensions in two targets may add the same
+  /// one, each for itself, and so may two files privately.
+  func property(_ name: String, of type: Int, isStatic: Bool, from file: Int) -> Int? {
+    guard let first = property(name, of: type, isStatic: isStatic),
       let owner = properties[first].owner,
       let all = types[owner].propertiesByName[name], all.count > 1
-    else { return property(name, of: type, isStatic: true) }
-    let same = all.filter { properties[$0].facts.isStatic }
+    else { return property(name, of: type, isStatic: isStatic) }
+    let same = all.filter { properties[$0].facts.isStatic == isStatic }
     let module = files[file].module
     return same.first { properties[$0].file == file }
-      ?? same.first { files[properties[$0].file].module == module }
-      ?? same.first { properties[$0].facts.visibility != .file } ?? first
+      ?? same.first {
+        files[properties[$0].file].module == module && properties[$0].facts.visibility != .file
+      } ?? same.first { properties[$0].facts.visibility != .file } ?? first
   }
 
   /// True for another alternative of `#if` of a variable that is already known: names mean the first.

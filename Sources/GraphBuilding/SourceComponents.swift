@@ -217,6 +217,8 @@ func typeSpelling(_ type: ValueType, program: Program) -> String? {
   switch type {
   case .unknown, .module: nil
   case .project(let type): program.types[type].name
+  case .external(ValueType.tupleName, let parts):
+    "(\(parts.map { typeSpelling($0, program: program) ?? "_" }.joined(separator: ", ")))"
   case .external(let name, let arguments):
     arguments.isEmpty
       ? name

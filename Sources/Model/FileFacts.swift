@@ -138,6 +138,8 @@ package struct PropertyFacts: Sendable {
   package var visibility: Visibility = .module
   /// How far it can be written; never wider than `visibility`.
   package var setterVisibility: Visibility = .module
+  /// What a closure in it gets: the parameters of a type that is a function.
+  package var closureParameters: [TypeReference] = []
   /// Getter, setter and observers, named `get`, `set`, `willSet`, `didSet`.
   package var accessors: [FunctionFacts] = []
   package var condition: String?
@@ -192,6 +194,8 @@ package struct Parameter: Sendable, Hashable {
   package let type: TypeReference?
   package let defaultValue: Expression?
   package let span: Span
+  /// What a closure gets that is the argument: the parameters of a type that is a function.
+  package var closureParameters: [TypeReference] = []
 
   package init(
     label: String?, name: String, type: TypeReference?, defaultValue: Expression?, span: Span

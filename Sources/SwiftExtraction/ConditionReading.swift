@@ -111,7 +111,7 @@ func readFor(_ node: ForStmtSyntax, _ context: inout ExtractionContext) -> [Stat
   var body: [Statement] = []
   if node.caseKeyword == nil {
     let type = node.typeAnnotation.map { readType($0.type, &context) }
-    body = bind(node.pattern, type, element, .strong, context).map { .local($0) }
+    body = bindLocals(node.pattern, type, element, .strong, context).map { .local($0) }
   } else {
     body = readMatch(node.pattern, of: element, context.span(of: node.sequence), &context)
   }
@@ -146,7 +146,7 @@ private func readBinding(
 ) -> [LocalVariable] {
   let type = node.typeAnnotation.map { readType($0.type, &context) }
   let written = node.initializer.map { readExpression($0.value, &context) }
-  return bind(node.pattern, type, written, .strong, context).map { variable in
+  return bindLocals(node.pattern, type, written, .strong, context).map { variable in
     // `if let name` unwraps the variable of that name.
     LocalVariable(
       name: variable.name, type: variable.type,

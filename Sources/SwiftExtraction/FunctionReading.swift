@@ -68,7 +68,7 @@ private func readParameters(
   clause.parameters.map { node in
     let label = plainName(node.firstName)
     let type = readType(node.type, &context)
-    return Parameter(
+    var parameter = Parameter(
       label: label == "_" ? nil : label, name: node.secondName.map(plainName) ?? label,
       type: node.ellipsis == nil ? type : .collection([type]),
       defaultValue: node.defaultValue.map { clause in
@@ -77,6 +77,8 @@ private func readParameters(
       span: context.text.span(
         from: startOffset(of: node),
         to: endOffset(of: node.defaultValue.map { Syntax($0) } ?? Syntax(node.type))))
+    parameter.closureParameters = readClosureParameters(of: node.type, &context)
+    return parameter
   }
 }
 

@@ -35,7 +35,7 @@ private func readLocalVariables(
     let value =
       binding.initializer.map { readExpression($0.value, &context) }
       ?? readWrapper(node.attributes, &context)
-    var variables = bind(binding.pattern, type, value, strength, context)
+    var variables = bindLocals(binding.pattern, type, value, strength, context)
     if let block = binding.accessorBlock {
       let accessors = readAccessors(block, of: type, &context)
       variables = variables.map { computed($0, by: accessors) }

@@ -19,6 +19,9 @@ func readProperties(
       property.type = bound.type
       property.value = bound.value
       property.nameSpan = bound.span
+      if let annotation = binding.typeAnnotation {
+        property.closureParameters = readClosureParameters(of: annotation.type, &context)
+      }
       if let block = binding.accessorBlock {
         property.accessors = readAccessors(block, of: bound.type, &context)
         property.isComputed = property.accessors.contains { !observers.contains($0.name) }

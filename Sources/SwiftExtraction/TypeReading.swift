@@ -106,3 +106,28 @@ func namedType(_ name: String, _ arguments: [TypeReference]) -> TypeReference {
   default: .named(name, arguments)
   }
 }
+
+/// The types of the parameters of a type that is a function, also of one that may be missing; none
+/// for any other type.
+func readClosureParameters(
+  of node: TypeSyntax, _ context: inout ExtractionContext
+) -> [TypeReference] {
+  var type = node
+  while true {
+    switch type.as(TypeSyntaxEnum.self) {
+    case .functionType(let function):
+      return function.parameters.map { readType($0.type, &context) }
+    case .attributedType(let attributed):
+      type = attributed.baseType
+    case .optionalType(let optional):
+      type = optional.wrappedType
+    case .implicitlyUnwrappedOptionalType(let optional):
+      type = optional.wrappedType
+    case .tupleType(let tuple):
+      guard tuple.elements.count == 1, let inner = tuple.elements.first else { return [] }
+      type = inner.type
+    default:
+      return []
+    }
+  }
+}

@@ -73,8 +73,9 @@ import Testing
         return a
         """) == """
           let a: A = .shared
-          let b = <d()>
-          let c
+          let $2:21 = d()
+          let b = $2:21.0
+          let c = $2:21.1
           D()
           weak let e = f
           let g = h()
@@ -126,7 +127,7 @@ import Testing
         outer: for await l: L in m { break outer }
         """) == """
           block { let a = b.c[]; a.ok; a.d() }
-          block { let k = <e[]>; let v }
+          block { let $3:5 = e[]; let k = $3:5.0; let v = $3:5.1 }
           block { let f = g[]; f() }
           block[let h = i.next()] { let h = i.next(); h() }
           block { j() }

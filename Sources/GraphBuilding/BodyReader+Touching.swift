@@ -1,0 +1,40 @@
+import Model
+
+/// Variables that are read, touched or lent out, and what is in collections.
+extension BodyReader {
+  /// A static or top-level variable is read.
+  func touchGlobal(_ property: Int, _ span: Span) -> Value {
+    let here = site(at: span)
+    let isProvided = providedDepth > 0
+    record {
+      $0.accesses.append(.init(property: property, site: here, isProvided: isProvided))
+    }
+    return Value(type: type(ofProperty: property), origin: .global(property))
+  }
+
+  /// A binding to a variable is handed out.
+  func lend(_ property: Int, _ span: Span) {
+    let here = site(at: span)
+    record {
+      $0.writes.append(
+        .init(
+          property: property, value: .lent, type: .unknown, origin: .unknown,
+          isInitialization: false, site: here))
+    }
+  }
+
+  /// A field of an instance is read.
+  func touchField(_ property: Int, _ span: Span) -> Value {
+    let here = site(at: span)
+    record { $0.reads.append(.init(property: property, site: here)) }
+    return Value(type: type(ofProperty: property), origin: .unknown)
+  }
+
+  func elementType(of type: ValueType) -> ValueType {
+    switch type.unwrapped {
+    case .collection(let elements): elements.last ?? .unknown
+    case .external(_, let arguments): arguments.last ?? .unknown
+    case .unknown, .project, .optional, .function, .metatype, .externalMetatype, .module: .unknown
+    }
+  }
+}
