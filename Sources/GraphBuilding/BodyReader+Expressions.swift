@@ -104,6 +104,9 @@ extension BodyReader {
     if let global = program.lookUpGlobal(name, at: place) {
       return touchGlobal(global, span)
     }
+    if program.isGenericParameter(name, at: place) {
+      return Value(type: .externalMetatype(name), origin: .unknown)
+    }
     if let type = program.lookUpType(name, at: place) {
       return Value(type: .metatype(type), origin: .unknown)
     }

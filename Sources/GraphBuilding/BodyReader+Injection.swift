@@ -74,6 +74,15 @@ extension BodyReader {
     return .unknown
   }
 
+  /// `manager.defaultScope = .singleton` in a container.
+  func noteDefaultScope(_ assignment: Assignment) {
+    guard case .member(_, "defaultScope", _) = assignment.target,
+      case .member(_, let scope, _) = assignment.value, let selfType,
+      injection.roots.contains(selfType)
+    else { return }
+    record { $0.injection.defaultScopes[selfType] = scope }
+  }
+
   // MARK: Composing
 
   /// `withDependencies { $0.api = .live } operation: { … }`: the first closure composes.

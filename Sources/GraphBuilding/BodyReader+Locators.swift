@@ -21,7 +21,17 @@ extension BodyReader {
       }
     }
     let type = requestedType(values, expected: isGiver ? expected : nil)
-    let key = call.arguments.lazy.compactMap { [self] in textKey($0.value) }.first
+    // Beside a type another word says how, not what.
+    let namesType = values.contains {
+      switch $0.type {
+      case .metatype, .externalMetatype: true
+      default: false
+      }
+    }
+    let key = call.arguments.lazy.compactMap { [self] argument -> String? in
+      if namesType, case .member = argument.value { return nil }
+      return textKey(argument.value)
+    }.first
     let isWiring = wiringDepth > 0
     record {
       $0.injection.locatorCalls.append(

@@ -2,6 +2,7 @@ import Model
 
 extension BodyReader {
   func assign(_ assignment: Assignment) {
+    noteDefaultScope(assignment)
     if case .group(let targets) = assignment.target, case .group(let values) = assignment.value,
       targets.count == values.count
     {

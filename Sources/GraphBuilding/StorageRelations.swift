@@ -157,6 +157,7 @@ struct StorageRelations {
     if !wrappers.isDisjoint(with: ["NSManaged", "IBOutlet"]) { return .refers }
     if !wrappers.isDisjoint(with: ["ObservedObject", "Bindable", "Binding"]) { return .keeps }
     if wrappers.contains("StateObject") { return .owns }
+    if wrappers.contains(where: source.reader.injection.owns) { return .owns }
     let isMade = writes.contains { $0.origin == .constructed || $0.origin == .empty }
     return isMade ? .owns : .keeps
   }

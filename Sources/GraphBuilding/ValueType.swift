@@ -59,9 +59,16 @@ extension ValueType {
     switch unwrapped {
     case .function(let result): result.heldTypes
     case .collection(let elements): elements.flatMap(\.deferredTypes)
-    case .unknown, .project, .external, .optional, .metatype, .externalMetatype, .module: []
+    case .external(let name, let arguments):
+      ValueType.makers.contains(name) ? arguments.last?.heldTypes ?? [] : []
+    case .unknown, .project, .optional, .metatype, .externalMetatype, .module: []
     }
   }
+
+  /// Outside types that make an object of their last argument when they are asked.
+  static let makers: Set<String> = [
+    "Instantiator", "ErasedInstantiator", "SendableInstantiator", "SendableErasedInstantiator",
+  ]
 
   /// Outside types that hold what they are made of strongly.
   static let transparentWrappers: Set<String> = [
@@ -116,7 +123,7 @@ extension Program {
     return .external(last, arguments.map { valueType($0, at: place, &expansions) })
   }
 
-  private func isGenericParameter(_ name: String, at place: LookupPlace) -> Bool {
+  func isGenericParameter(_ name: String, at place: LookupPlace) -> Bool {
     place.function.map { functions[$0].facts.genericParameters.contains(name) } ?? false
       || place.type.map { types[$0].genericParameters.contains(name) } ?? false
   }

@@ -7,7 +7,13 @@ extension Inventory.Counts {
     case .system:
       if relation.unrepeatableSource == nil { systemAccesses += accesses }
     case .singleton, .kotlinObject: count(accesses, at: relation.place)
-    case .serviceLocator, .environment, .ambientValue, nil: break
+    case .serviceLocator:
+      if relation.place?.isOfProduct != false { containerLookups += accesses }
+    case .environment:
+      if relation.place?.isOfProduct != false { environmentReads += accesses }
+    case .ambientValue:
+      if relation.place?.isOfProduct != false { ambientReads += accesses }
+    case nil: break
     }
   }
 
@@ -18,6 +24,18 @@ extension Inventory.Counts {
     case .defaultArgument: accessesInDefaults += accesses
     case .compositionRoot: accessesInRoots += accesses
     case .test, .preview: accessesInTests += accesses
+    }
+  }
+}
+
+extension Relation.Place {
+  /// True outside tests and previews.
+  fileprivate var isOfProduct: Bool {
+    switch self {
+    case .test, .preview: false
+    case .body, .defaultArgument, .propertyInitializer, .staticInitializer, .extension,
+      .compositionRoot:
+      true
     }
   }
 }

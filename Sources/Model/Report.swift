@@ -224,6 +224,12 @@ package struct Inventory: Sendable, Hashable, Codable {
     package var accessesInTests = 0
     package var mutableGlobals = 0
     package var systemAccesses = 0
+    /// Objects asked of containers and locators, outside tests and previews.
+    package var containerLookups = 0
+    /// Objects read from the environment of views, outside tests and previews.
+    package var environmentReads = 0
+    /// Dependencies read by key, outside tests and previews.
+    package var ambientReads = 0
 
     package init() {}
   }

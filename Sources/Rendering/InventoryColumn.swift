@@ -24,6 +24,9 @@ struct InventoryColumn: Sendable {
     InventoryColumn("In roots") { $0.accessesInRoots },
     InventoryColumn("In tests and previews", short: "In tests") { $0.accessesInTests },
     InventoryColumn("Mutable globals") { $0.mutableGlobals },
-    InventoryColumn("System accesses") { $0.systemAccesses },
+    InventoryColumn("System accesses", short: "System") { $0.systemAccesses },
+    InventoryColumn("Container lookups", short: "Lookups") { $0.containerLookups },
+    InventoryColumn("Environment reads", short: "Environment") { $0.environmentReads },
+    InventoryColumn("Dependencies read by key", short: "By key") { $0.ambientReads },
   ]
 }

@@ -7,6 +7,7 @@ extension Rule {
     .hiddenAccess,
     .neverReleased,
     .ownershipCycle,
+    .serviceLocator,
     .sessionStateInAppScope,
     .singletonDefaultArgument,
   ]

@@ -122,6 +122,37 @@ private let container = """
         """)
   }
 
+  @Test func `A container's own scope counts where none is named`() async {
+    await check(
+      """
+      import FactoryKit
+      final class Store { var count = 0 }
+      final class Note { var text = "" }
+      final class ShopContainer: SharedContainer, AutoRegistering {
+        static let shared = ShopContainer()
+        let manager = ContainerManager()
+        func autoRegister() { manager.defaultScope = .singleton }
+        var store: Factory<Store> { self { Store() } }
+        var note: Factory<Note> { self { Note() }.unique }
+      }
+      """, .scopes,
+      is: "ShopContainer: app (storage app)\nStore: app, declared app (injection app)")
+  }
+
+  @Test func `The library's function asks by key path`() async {
+    await check(
+      container + """
+        final class Model {
+          private let api = resolve(\\Container.api)
+          func run() { let session = resolve(\\Container.session) ; session.user = "" }
+        }
+        """, .accesses,
+      is: """
+        Model reaches LiveAPI.api via service-locator in property-initializer
+        Model reaches Session.session via service-locator in body
+        """)
+  }
+
   @Test func `Static factories of the first version`() async {
     await check(
       """

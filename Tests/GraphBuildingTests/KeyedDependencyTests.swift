@@ -150,6 +150,19 @@ private let client = """
         """)
   }
 
+  @Test func `An own wrapper that reads a setting by key path reaches no object`() async {
+    await check(
+      """
+      struct Editor { var width = 4 }
+      struct SettingsData { var editor = Editor() }
+      @propertyWrapper struct Setting<T> {
+        init(_ path: WritableKeyPath<SettingsData, T>) {}
+        var wrappedValue: T { fatalError() }
+      }
+      final class Model { @Setting(\\.editor) var editor ; @Setting(\\.editor.width) var width }
+      """, .accesses, is: "")
+  }
+
   @Test func `An own wrapper over a key path of an own type reaches what the key holds`() async {
     await check(
       """

@@ -67,6 +67,35 @@ import Testing
         """)
   }
 
+  @Test func `A wrapper whose type parameter bears its own name`() async {
+    await check(
+      services + """
+        enum Mode { case shared, single }
+        enum Hub {
+          private static var makers: [String: () -> Any] = [:]
+          static func register<Service>(_ make: @autoclosure @escaping () -> Service) {
+            makers[String(describing: Service.self)] = make
+          }
+          static func resolve<Service>(_ mode: Mode, _ type: Service.Type) -> Service? {
+            makers[String(describing: type)]?() as? Service
+          }
+        }
+        @propertyWrapper struct Service<Service> {
+          init(_ mode: Mode = .shared) { wrappedValue = Hub.resolve(mode, Service.self)! }
+          let wrappedValue: Service
+        }
+        final class Setup { func run() { Hub.register(LiveAPI()) } }
+        final class Model {
+          @Service var api: LiveAPI
+          func run() { _ = Hub.resolve(.single, LiveAPI.self) }
+        }
+        """, .accesses,
+      is: """
+        Model reaches LiveAPI.LiveAPI via service-locator in body
+        Model reaches LiveAPI.LiveAPI via service-locator in property-initializer
+        """)
+  }
+
   @Test func `A subscript asks by type`() async {
     await check(
       services + """

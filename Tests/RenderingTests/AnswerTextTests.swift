@@ -137,9 +137,9 @@ struct AnswerTextTests {
       answerText(report.inventory, AnswerFormat.all, as: "text") == """
         Travel booking: components, global instances, and the accesses to them by where they stand
 
-        Module  Components  Access points  In bodies  In defaults  In roots  In tests  Mutable globals  System accesses
-        App              6              2         12            2         1         4                1                7
-        Total            6              2         12            2         1         4                1                7
+        Module  Components  Access points  In bodies  In defaults  In roots  In tests  Mutable globals  System  Lookups  Environment  By key
+        App              6              2         12            2         1         4                1       7        3            5       8
+        Total            6              2         12            2         1         4                1       7        3            5       8
 
         2 global instances, the most often reached first
 
@@ -159,10 +159,10 @@ struct AnswerTextTests {
       answerText(exampleReport().inventory, AnswerFormat.all, as: "markdown") == """
         # Inventory of Travel booking
 
-        | Module | Components | Access points | In bodies | In defaults | In roots | In tests | Mutable globals | System accesses |
-        |---|---:|---:|---:|---:|---:|---:|---:|---:|
-        | `App` | 6 | 2 | 12 | 2 | 1 | 4 | 1 | 7 |
-        | **Total** | 6 | 2 | 12 | 2 | 1 | 4 | 1 | 7 |
+        | Module | Components | Access points | In bodies | In defaults | In roots | In tests | Mutable globals | System | Lookups | Environment | By key |
+        |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
+        | `App` | 6 | 2 | 12 | 2 | 1 | 4 | 1 | 7 | 3 | 5 | 8 |
+        | **Total** | 6 | 2 | 12 | 2 | 1 | 4 | 1 | 7 | 3 | 5 | 8 |
 
         | Instance | Reached as | In bodies | In defaults | In roots | In tests | Verdict | Why |
         |---|---|---:|---:|---:|---:|---|---|

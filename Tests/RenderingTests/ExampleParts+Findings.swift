@@ -93,6 +93,9 @@ extension ExampleParts {
     counts.accessesInTests = 4
     counts.mutableGlobals = 1
     counts.systemAccesses = 7
+    counts.containerLookups = 3
+    counts.environmentReads = 5
+    counts.ambientReads = 8
     return Inventory(
       total: counts, modules: [Inventory.ModuleCounts(module: text("App"), counts: counts)])
   }

@@ -78,7 +78,19 @@ struct CallBindings {
           takers.insert(function)
         }
       }
+      for giver in givers.sorted() { confirmRequirements(of: giver) }
       isGrowing = before != (givers.count, takers.count, wrappers.count)
+    }
+  }
+
+  /// The requirement of a protocol that a function in front of a container fulfils.
+  private mutating func confirmRequirements(of giver: Int) {
+    let entry = program.functions[giver]
+    for ancestor in entry.owner.map(program.lineage)?.dropFirst() ?? [] {
+      for requirement in program.types[ancestor].functionsByName[entry.facts.name] ?? []
+      where forms.locators.givers.contains(requirement) {
+        givers.insert(requirement)
+      }
     }
   }
 

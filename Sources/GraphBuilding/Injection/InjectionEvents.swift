@@ -64,6 +64,8 @@ struct InjectionEvents {
   var factoryChanges: [FactoryChange] = []
   var locatorCalls: [LocatorCall] = []
   var provisions: [Provision] = []
+  /// The scope that a container gives where none is named: `manager.defaultScope = .singleton`.
+  var defaultScopes: [Int: String] = [:]
   /// Functions that make a key of the type that their caller names.
   var typeKeyed: Set<Int> = []
 }

@@ -6,6 +6,7 @@ struct InjectionForms {
   /// Libraries that some file imports.
   let values: [KeyedValues]
   let containers: [ContainerLibrary]
+  let components: [ComponentLibrary]
   /// Words of the calls that may mean a container of a library.
   let containerVerbs: Set<String>
   /// Names of the property wrappers that read by key path.
@@ -30,6 +31,9 @@ struct InjectionForms {
 
   init(_ program: Program) {
     values = KeyedValues.all.filter { library in
+      program.files.contains { !$0.imports.isDisjoint(with: library.modules) }
+    }
+    components = ComponentLibrary.all.filter { library in
       program.files.contains { !$0.imports.isDisjoint(with: library.modules) }
     }
     var used: [(ContainerLibrary, Set<String>)] = []
@@ -57,11 +61,13 @@ struct InjectionForms {
       .union(values.filter(\.isContainer).map(\.type))
     let rootNames = containers.reduce(into: Set<String>()) { $0.formUnion($1.roots) }
       .union(values.reduce(into: Set<String>()) { $0.formUnion($1.containers) })
+      .union(components.reduce(into: Set<String>()) { $0.formUnion($1.components) })
     for (type, entry) in program.types.enumerated() {
       if entry.isExternal {
         if containerNames.contains(entry.name) { containerTypes.insert(type) }
         continue
       }
+      if components.contains(where: { $0.isRoot(entry) }) { roots.insert(type) }
       if entry.inherited.isEmpty { continue }
       let ancestors = outsideAncestors(of: type, in: program)
       if !ancestors.isDisjoint(with: containerNames) { containerTypes.insert(type) }
@@ -155,6 +161,9 @@ extension InjectionForms {
       || values.contains { $0.isContainer && $0.type == name }
   }
 
+  /// True for a wrapper of what a library makes for the type around.
+  func owns(_ wrapper: String) -> Bool { components.contains { $0.owning.contains(wrapper) } }
+
   /// True for a stored variable that a macro makes a member.
   func isEntry(_ facts: PropertyFacts) -> Bool {
     facts.attributes.contains { attribute in
@@ -199,6 +208,19 @@ extension InjectionForms {
     guard let library else { return true }
     guard case .keys(_, let live, let doubles) = values[library].content else { return false }
     return live.contains(entry.facts.name) || doubles[entry.facts.name] != nil
+  }
+}
+
+extension ComponentLibrary {
+  /// True for a type that an attribute names as one that puts the app together.
+  fileprivate func isRoot(_ entry: TypeEntry) -> Bool {
+    guard let made else { return false }
+    return entry.attributes.contains { attribute in
+      attribute.name == made.attribute
+        && attribute.arguments.contains {
+          if case .literal(.boolean(true), _) = $0.value { $0.label == made.root } else { false }
+        }
+    }
   }
 }
 

@@ -15,6 +15,12 @@ struct InjectionRelations {
         $0.evidence = [Evidence(location: binding.location)]
       }
     }
+    for owned in source.injections.owned where source.carriers.contains(owned.target) {
+      add(.owns, from: source.id(ofType: owned.owner), to: owned.target, to: &draft) {
+        $0.slot = owned.slot
+        $0.evidence = [Evidence(location: owned.location)]
+      }
+    }
     for request in source.injections.requests { add(request, to: &draft) }
     addProvisions(to: &draft)
   }

@@ -86,11 +86,18 @@ struct InjectionRequests {
     target = target ?? read.property.flatMap { reader.content(ofMember: $0).projectType }
     target = target ?? read.key.map { members.byKey[$0] ?? $0 }
     let slot = read.path.joined(separator: ".")
+    // A setting or a colour that is read by key path is no dependency.
+    if let found = target, !read.countsValues, !isObject(found) { target = nil }
     if let target {
       append(targets(of: target, name: nil), read.via, slot, site)
     } else if read.countsValues {
       append([], read.via, slot, site, outside: read.container)
     }
+  }
+
+  private func isObject(_ type: Int) -> Bool {
+    let entry = program.types[type]
+    return entry.isReferenceType || entry.keyword == .protocol
   }
 
   /// `Container.shared.api()`: whoever reads a factory asks for what it makes.

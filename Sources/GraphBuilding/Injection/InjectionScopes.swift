@@ -42,16 +42,17 @@ func injectionScope(named name: String, settings: GraphSettings, tree: ScopeTree
     return pattern.value
   }
   var words = camelWords(name)
-  if words.last == "scope", words.count > 1 { words.removeLast() }
-  guard words.count == 1, let word = words.first else {
-    return words.contains("session") ? sessionScope(of: tree) : nil
+  if let last = words.last, words.count > 1, last == "scope" || last == "component" {
+    words.removeLast()
   }
+  let word = words.joined()
+  if words.contains("session") && words.count > 1 { return sessionScope(of: tree) }
   if tree.contains(word) { return word }
   if sessionWords.contains(word) { return sessionScope(of: tree) }
   return processWords.contains(word) ? tree.scopes.first?.name : nil
 }
 
 private let sessionWords: Set<String> = [
-  "session", "user", "account", "authenticated", "authorized",
+  "session", "user", "account", "authenticated", "authorized", "loggedin", "signedin",
 ]
 private let processWords: Set<String> = ["app", "application", "singleton", "process"]

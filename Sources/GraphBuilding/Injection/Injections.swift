@@ -14,6 +14,14 @@ struct Injections {
     let location: Location
   }
 
+  /// An object that a component makes once and keeps.
+  struct Owned {
+    let owner: Int
+    let target: Int
+    let slot: String
+    let location: Location
+  }
+
   /// Someone asks for an object.
   struct Request {
     let from: CodeOwner
@@ -27,6 +35,7 @@ struct Injections {
   }
 
   private(set) var bindings: [Binding] = []
+  private(set) var owned: [Owned] = []
   private(set) var requests: [Request] = []
   /// Types that stand in front of a container, or are one.
   private(set) var locators: Set<Int> = []
@@ -43,16 +52,21 @@ struct Injections {
   private var implementations: [Int: Int] = [:]
 
   init(_ program: Program, reader: BodyReader, events: CodeEvents, roles: [Component.Role]) {
-    let members = MemberBindings(program, reader: reader, roles: roles)
+    let members = MemberBindings(
+      program, reader: reader, events: events.injection, roles: roles)
     let calls = CallBindings(program, reader: reader, events: events.injection)
-    bindings = members.bindings + calls.bindings
+    let components = ComponentBindings(program, reader: reader, roles: roles)
+    bindings = members.bindings + calls.bindings + components.bindings
+    owned = components.owned
     locators = calls.locators
     fronts = calls.fronts
     givers = calls.givers
     registrars = calls.registrars
     var bound: [Int: Set<Int>] = [:]
     for (type, targets) in calls.byType { bound[type, default: []].formUnion(targets) }
-    for (type, target) in members.byProtocol { bound[type, default: []].insert(target) }
+    for (type, target) in members.byProtocol + components.byProtocol {
+      bound[type, default: []].insert(target)
+    }
     for (type, targets) in bound where targets.count == 1 {
       implementations[type] = targets.first.flatMap {
         program.types[$0].keyword == .protocol ? nil : $0

@@ -18,7 +18,7 @@ struct KeyedValues: Sendable {
   let type: String
   /// Protocols whose project types hold such members too.
   var containers: Set<String> = []
-  /// Property wrappers that read a member.
+  /// Property wrappers, and functions that look like them, that read a member.
   let wrappers: Set<String>
   let content: Content
   /// Macros that make a stored variable with a value a member.
@@ -67,7 +67,7 @@ extension KeyedValues {
     containers: ["SharedContainer", "ManagedContainer"],
     wrappers: [
       "Injected", "LazyInjected", "WeakLazyInjected", "DynamicInjected", "InjectedObject",
-      "InjectedObservable", "InjectedType",
+      "InjectedObservable", "InjectedType", "resolve",
     ],
     content: .factories(["Factory", "ParameterFactory"]),
     via: .serviceLocator, countsValues: true,

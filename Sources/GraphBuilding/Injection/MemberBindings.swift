@@ -13,10 +13,16 @@ struct MemberBindings {
   /// Members that are factories: whoever reads one asks for what it makes.
   private(set) var factories: Set<Int> = []
 
-  init(_ program: Program, reader: BodyReader, roles: [Component.Role]) {
+  /// The scope that a container gives where none is named.
+  private let defaultScopes: [Int: String]
+
+  init(
+    _ program: Program, reader: BodyReader, events: InjectionEvents, roles: [Component.Role]
+  ) {
     self.program = program
     self.reader = reader
     self.roles = roles
+    self.defaultScopes = events.defaultScopes
     for key in reader.injection.keys.keys.sorted() { addKey(key) }
     for (member, key) in reader.injection.keyOfMember.sorted(by: { $0.key < $1.key }) {
       byMember[member] = byKey[key]
@@ -72,11 +78,11 @@ struct MemberBindings {
     let entry = program.properties[property]
     guard let owner = entry.owner, program.files[entry.file].role == .ordinary else { return }
     if case .named(let name, let arguments)? = writtenType(entry.facts),
-      reader.injection.isFactory(name), let product = arguments.last
+      reader.injection.isFactory(name)
     {
       factories.insert(property)
       let place = LookupPlace(file: entry.file, type: owner)
-      let declared = program.valueType(product, at: place)
+      let declared = arguments.last.map { program.valueType($0, at: place) } ?? .unknown
       let form = factoryForm(entry)
       let made = form.closure.map { result(of: $0, property, declared) } ?? .unknown
       guard let target = concrete(made, declared: declared) else { return }
@@ -84,7 +90,7 @@ struct MemberBindings {
       note(target, for: declared)
       let library = reader.injection.values.first { $0.isContainer }
       let life = BoundLife(
-        scope: form.scope, process: library?.processScopes ?? [],
+        scope: form.scope ?? defaultScopes[owner], process: library?.processScopes ?? [],
         passing: library?.passingScopes ?? [])
       bindings.append(binding(property, by: owner, target, life))
     } else if entry.isStored, reader.injection.isEntry(entry.facts) {
@@ -93,8 +99,12 @@ struct MemberBindings {
   }
 
   private func writtenType(_ facts: PropertyFacts) -> TypeReference? {
-    if facts.type == nil, case .cast(_, let type, _)? = facts.value { return type }
-    return facts.type
+    if let type = facts.type { return type }
+    switch facts.value {
+    case .cast(_, let type, _)?: return type
+    case .call(let call)?: return dottedName(call.callee).map { .named($0, []) }
+    default: return nil
+    }
   }
 
   private func result(of closure: Closure, _ property: Int, _ declared: ValueType) -> ValueType {

@@ -36,5 +36,8 @@ extension Inventory.Counts {
     accessesInTests += other.accessesInTests
     mutableGlobals += other.mutableGlobals
     systemAccesses += other.systemAccesses
+    containerLookups += other.containerLookups
+    environmentReads += other.environmentReads
+    ambientReads += other.ambientReads
   }
 }

@@ -1,0 +1,214 @@
+import Model
+
+extension Rule {
+  static let serviceLocator = Rule(
+    id: "service-locator",
+    title: "A component asks a container for what it needs",
+    rationale: """
+      A container that is asked from everywhere is a global with more steps: the interface of the \
+      component does not say what it needs, a missing registration shows only when the code runs, \
+      and the container decides how long the object lives. Let the root ask the container, and hand \
+      the object to the component: through its initializer, or through a factory of the root.
+      """,
+    limits: """
+      Containers are known by their libraries (Swinject, Factory, Resolver, Dip), and those of the \
+      project by their shape: a dictionary from types or names to anything, with a function that \
+      gives what its caller names. What stands behind a protocol is the type that is registered \
+      for it, or its only implementation.
+      """,
+    severity: .warning,
+    examples: [
+      .flagged(
+        "A view model resolves what it needs",
+        """
+        //- AppAssembly.swift
+        import Swinject
+        protocol API {}
+        final class LiveAPI: API { var token = "" }
+        final class AppAssembly: Assembly {
+          func assemble(container: Container) {
+            container.register(API.self) { _ in LiveAPI() }.inObjectScope(.container)
+          }
+        }
+        //- LoginViewModel.swift
+        import Swinject
+        final class LoginViewModel {
+          let api: API
+          init(resolver: Resolver) {
+            api = resolver.resolve(API.self)!
+        //        ^^^^^^^^^^^^^^^^^^^^^^^^^^ LoginViewModel asks a container for LiveAPI, and its interface does not say so: LoginViewModel → LiveAPI
+          }
+        }
+        """),
+      .flagged(
+        "A property wrapper asks, too",
+        """
+        //- Container.swift
+        import FactoryKit
+        final class Player { var volume = 1 }
+        extension Container {
+          var player: Factory<Player> { self { Player() }.singleton }
+        }
+        //- PlayerViewModel.swift
+        import FactoryKit
+        final class PlayerViewModel {
+          @Injected(\\.player) private var player
+        //                                ^^^^^^ PlayerViewModel asks a container for Player in 2 places, and its interface does not say so: PlayerViewModel → Player
+          func mute() { Container.shared.player().volume = 0 }
+        }
+        """),
+      .flagged(
+        "A locator of the project that is asked by name",
+        """
+        //- ServiceLocator.swift
+        final class ServiceLocator {
+          static let shared = ServiceLocator()
+          private var services: [String: Any] = [:]
+          func register(_ service: Any, for name: String) { services[name] = service }
+          func service(_ name: String) -> Any? { services[name] }
+        }
+        //- App.swift
+        final class Store { var count = 0 }
+        @main struct ShopApp: App {
+          init() { ServiceLocator.shared.register(Store(), for: "store") }
+        }
+        //- CartViewModel.swift
+        final class CartViewModel {
+          func add() {
+            let store = ServiceLocator.shared.service("store") as? Store
+        //              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ CartViewModel asks a container for Store, and its interface does not say so: CartViewModel → Store
+            store?.count += 1
+          }
+        }
+        """),
+      .flagged(
+        "A manifest that says who asks",
+        """
+        #- lifegraph.yml
+        lifegraph: 1
+        components:
+          Store: { scope: app }
+          CartViewModel:
+            scope: screen
+            reaches: [{ component: Store, via: service-locator }]
+        #                          ^^^^^ CartViewModel asks a container for Store, and its interface does not say so: CartViewModel → Store
+        """),
+      .accepted(
+        "The root asks, and hands over",
+        """
+        //- App.swift
+        import Swinject
+        protocol API {}
+        final class LiveAPI: API { var token = "" }
+        final class LoginViewModel {
+          let api: API
+          init(api: API) { self.api = api }
+        }
+        final class AppAssembly: Assembly {
+          func assemble(container: Container) {
+            container.register(API.self) { _ in LiveAPI() }
+            container.register(LoginViewModel.self) { r in LoginViewModel(api: r.resolve(API.self)!) }
+          }
+        }
+        final class AppDelegate: NSObject, UIApplicationDelegate {
+          let container = Container()
+          lazy var model = container.resolve(LoginViewModel.self)!
+        }
+        """),
+      .accepted(
+        "Words that look alike ask no container",
+        """
+        //- List.swift
+        import Swinject
+        final class Cell: UITableViewCell {}
+        final class Promise { func resolve(_ value: Int) {} }
+        final class List: UITableViewController {
+          let promise = Promise()
+          override func viewDidLoad() {
+            tableView.register(Cell.self, forCellReuseIdentifier: "cell")
+            promise.resolve(1)
+          }
+        }
+        """),
+      .accepted(
+        "A dependency that is visible at the property and can be replaced",
+        """
+        //- Feature.swift
+        import ComposableArchitecture
+        struct APIClient { var load: () -> Int }
+        extension APIClient: DependencyKey {
+          static let liveValue = APIClient(load: { 1 })
+        }
+        extension DependencyValues {
+          var apiClient: APIClient {
+            get { self[APIClient.self] }
+            set { self[APIClient.self] = newValue }
+          }
+        }
+        struct Feature {
+          @Dependency(\\.apiClient) var apiClient
+        }
+        """),
+      .accepted(
+        "A logger may be asked for from everywhere",
+        """
+        //- Log.swift
+        import Resolver
+        final class AppLogger { var lines: [String] = [] }
+        extension Resolver: ResolverRegistering {
+          public static func registerAllServices() { register { AppLogger() }.scope(.application) }
+        }
+        final class Uploader {
+          @Injected var logger: AppLogger
+        }
+        """
+      ).hidden,
+    ],
+    check: findContainerLookups
+  )
+}
+
+@Sendable private func findContainerLookups(in context: RuleContext) -> [Finding] {
+  let derived = context.derived
+  var pairs: [ComponentID: [ComponentID: [Relation]]] = [:]
+  for relation in context.graph.relations
+  where isContainerLookup(relation, derived: derived)
+    && derived.components[relation.to]?.isLeftAlone != true
+  {
+    pairs[relation.from, default: [:]][relation.to, default: []].append(relation)
+  }
+  return pairs.flatMap { from, targets in
+    targets.map { to, relations in finding(from: from, to: to, relations, derived) }
+  }
+}
+
+/// True where the code of a component that is no root, test or sample asks a container.
+private func isContainerLookup(_ relation: Relation, derived: DerivedData) -> Bool {
+  guard relation.kind == .reaches, relation.via == .serviceLocator, let place = relation.place,
+    place.isHidden, let source = derived.components[relation.from]
+  else { return false }
+  return !source.role.isExempt
+}
+
+private func finding(
+  from: ComponentID, to: ComponentID, _ relations: [Relation], _ derived: DerivedData
+) -> Finding {
+  let places = relations.flatMap(\.evidence).sorted()
+  let path = [
+    PathStep(
+      component: from, relation: nil, slot: nil, location: derived.components[from]?.location),
+    PathStep(component: to, relation: .reaches, slot: nil, location: places.first?.location),
+  ]
+  let count = places.count > 1 ? " in \(places.count) places" : ""
+  return Finding(
+    message:
+      "\(derived.name(from)) asks a container for \(derived.name(to))\(count), "
+      + "and its interface does not say so: \(spelled(path, derived: derived))",
+    confidence: derived.components[from]?.language == .manifest ? .proven : .strong,
+    component: from, subject: to.text, location: places.first?.location,
+    related: places.dropFirst().map {
+      RelatedPlace(message: "asked here too", location: $0.location)
+    },
+    path: path,
+    severity: relations.allSatisfy { $0.place == .extension } ? .note : nil)
+}
