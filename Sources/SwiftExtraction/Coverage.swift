@@ -10,24 +10,28 @@ struct Coverage {
   var cause = Cause.syntax
 
   enum Cause {
-    case syntax, brackets, depth
+    /// More nesting than the parser takes; the rest of the file was kept from it.
+    case excess(NestingMeter.Excess)
+    case syntax, depth
   }
 }
 
-/// Adds up what the parser and the readers left out.
-func measureCoverage(of tree: SourceFileSyntax, _ context: ExtractionContext) -> Coverage {
+/// Adds up what was kept from the parser, and what it and the readers left out.
+func measureCoverage(
+  of tree: SourceFileSyntax, until end: ReadableEnd?, _ context: ExtractionContext
+) -> Coverage {
   var coverage = Coverage()
   if tree.hasError { addUnexpected(in: Syntax(tree), to: &coverage) }
-  if let start = coverage.firstLoss, bracketDepth(in: tree, before: start) >= bracketAlarm {
-    coverage.cause = .brackets
-  }
   if let cut = context.firstCut {
     coverage.lostByteCount += context.cutByteCount
-    if coverage.cause != .brackets, cut < coverage.firstLoss ?? .max {
-      (coverage.firstLoss, coverage.cause) = (cut, .depth)
-    }
+    if cut < coverage.firstLoss ?? .max { (coverage.firstLoss, coverage.cause) = (cut, .depth) }
   }
-  coverage.lostByteCount = min(coverage.lostByteCount, context.text.bytes.count)
+  let size = context.text.bytes.count
+  if let end {
+    coverage.lostByteCount += size - end.offset
+    (coverage.firstLoss, coverage.cause) = (end.offset, .excess(end.excess))
+  }
+  coverage.lostByteCount = min(coverage.lostByteCount, size)
   return coverage
 }
 
@@ -43,12 +47,11 @@ extension Coverage {
       return Problem(
         .warning, "Line \(line) is not valid Swift, so facts around it are missing",
         advice: "Build the file with a compiler to see what is wrong", at: location)
-    case .brackets:
+    case .excess(let excess):
       return Problem(
         .warning,
-        "Line \(line) has more than \(maximumBracketNesting) brackets inside each other, "
-          + "so the rest of the file was not read",
-        advice: "Leave the file out or take the expression apart", at: location)
+        "Line \(line) has \(excess.description), so the rest of the file was not read",
+        advice: "Leave the file out or take the code apart", at: location)
     case .depth:
       return Problem(
         .warning, "Line \(line) holds code nested too deep to follow, so parts of it are missing",
@@ -77,20 +80,3 @@ private func addUnexpected(in root: Syntax, to coverage: inout Coverage) {
 private func note(_ node: Syntax, in coverage: inout Coverage) {
   coverage.firstLoss = min(coverage.firstLoss ?? .max, startOffset(of: node))
 }
-
-/// Brackets open at an offset.
-private func bracketDepth(in tree: SourceFileSyntax, before offset: Int) -> Int {
-  var depth = 0
-  for token in tree.tokens(viewMode: .sourceAccurate) {
-    if startOffset(of: token) >= offset { break }
-    switch token.tokenKind {
-    case .leftParen, .leftBrace, .leftSquare: depth += 1
-    case .rightParen, .rightBrace, .rightSquare: depth -= 1
-    default: break
-    }
-  }
-  return depth
-}
-
-/// The parser counts some constructs without brackets too.
-private let bracketAlarm = maximumBracketNesting - 64

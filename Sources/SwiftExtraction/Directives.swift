@@ -98,11 +98,3 @@ private func directive(in comment: String, at offset: Int) -> Directive? {
   while body.last?.isWhitespace == true { body.removeLast() }
   return Directive(text: String(body), offset: offset)
 }
-
-private func contains(_ needle: [UInt8], in bytes: [UInt8]) -> Bool {
-  guard let first = needle.first, bytes.count >= needle.count else { return false }
-  for offset in 0...(bytes.count - needle.count) where bytes[offset] == first {
-    if bytes[offset..<(offset + needle.count)].elementsEqual(needle) { return true }
-  }
-  return false
-}

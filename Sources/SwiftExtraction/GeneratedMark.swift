@@ -3,6 +3,8 @@ import SwiftSyntax
 /// True when a comment above the first declaration, within the first 20 lines, says that a tool
 /// wrote the file. Documentation comments describe a declaration and are not asked.
 func isMarkedAsGenerated(_ tree: SourceFileSyntax, _ text: SourceBuffer) -> Bool {
+  // Most files do not even have the words, and looking at comments is slow.
+  guard mayBeMarked(text.head(lines: headLength)) else { return false }
   var header: [Substring] = []
   for token in headTokens(of: tree) {
     forEachComment(in: token.leadingTrivia, from: token.position.utf8Offset) { comment, offset in
@@ -18,6 +20,13 @@ func isMarkedAsGenerated(_ tree: SourceFileSyntax, _ text: SourceBuffer) -> Bool
   if header.contains(where: saysGenerated) { return true }
   let words = header.joined(separator: " ").lowercased()
   return words.contains("generated") && words.contains("swiftlint:disable all")
+}
+
+/// False without the words "generated" and "DO NOT EDIT", one of which every mark has.
+private func mayBeMarked(_ head: ArraySlice<UInt8>) -> Bool {
+  let words = head.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+  return contains(Array("generated".utf8), in: words)
+    || contains(Array("do not edit".utf8), in: words)
 }
 
 /// Lines in which the mark is looked for.

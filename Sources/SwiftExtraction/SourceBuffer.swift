@@ -47,6 +47,11 @@ struct SourceBuffer {
     return (low + 1, max(0, offset - lineStarts[low]) + 1)
   }
 
+  /// The first lines.
+  func head(lines: Int) -> ArraySlice<UInt8> {
+    lines < lineStarts.count ? bytes[..<lineStarts[lines]] : bytes[...]
+  }
+
   /// True when only white space stands before the offset on its line.
   func isFirstOnLine(_ offset: Int) -> Bool {
     let start = lineStarts[place(of: offset).line - 1]
@@ -73,6 +78,15 @@ struct SourceBuffer {
 func shortened(_ text: String) -> String {
   guard text.utf8.count > 80, text.count > 80 else { return text }
   return text.prefix(79) + "…"
+}
+
+/// True when the bytes hold the needle.
+func contains(_ needle: [UInt8], in bytes: [UInt8]) -> Bool {
+  guard let first = needle.first, bytes.count >= needle.count else { return false }
+  for offset in 0...(bytes.count - needle.count) where bytes[offset] == first {
+    if bytes[offset..<(offset + needle.count)].elementsEqual(needle) { return true }
+  }
+  return false
 }
 
 /// Offset of the first byte of a node that is not trivia.

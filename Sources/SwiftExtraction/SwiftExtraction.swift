@@ -10,15 +10,14 @@ package let requiredStackBytes = 512 * 1024 * 1024
 /// Facts of one Swift file. Cannot fail: what the parser does not understand becomes a problem.
 package func extractSwift(_ source: SourceText) -> FileFacts {
   let text = SourceBuffer(source.text)
-  let tree = text.bytes.withUnsafeBufferPointer {
-    Parser.parse(source: $0, maximumNestingLevel: maximumBracketNesting)
-  }
+  let readable = text.bytes.withUnsafeBufferPointer(readableEnd)
+  let tree = parse(text, upTo: readable?.offset ?? text.bytes.count)
   var context = ExtractionContext(text: text, directives: readDirectives(in: tree, text))
   var facts = FileFacts(path: source.path, language: .swift)
   facts.isGenerated = isMarkedAsGenerated(tree, text)
   readFile(tree, into: &facts, &context)
   facts.types = context.types
-  let coverage = measureCoverage(of: tree, context)
+  let coverage = measureCoverage(of: tree, until: readable, context)
   facts.byteCount = text.bytes.count
   facts.understoodByteCount = text.bytes.count - coverage.lostByteCount
   let lost = coverage.problem(in: source.path, text)
@@ -27,5 +26,15 @@ package func extractSwift(_ source: SourceText) -> FileFacts {
   return facts
 }
 
-/// Brackets inside each other that are still read; real code stays below 40.
-let maximumBracketNesting = 1024
+/// Parses a file and keeps nothing of it: what reading it is measured against.
+package func parseSwift(_ source: SourceText) {
+  let text = SourceBuffer(source.text)
+  _ = parse(text, upTo: text.bytes.count)
+}
+
+private func parse(_ text: SourceBuffer, upTo end: Int) -> SourceFileSyntax {
+  text.bytes.withUnsafeBufferPointer {
+    Parser.parse(
+      source: UnsafeBufferPointer(rebasing: $0[..<end]), maximumNestingLevel: bracketLimit)
+  }
+}
