@@ -19,6 +19,8 @@ package struct AnalysisInput: Sendable {
   package var name: String
   /// How many files are read at once; does not change the result.
   package var workers = 2
+  /// How long one file may take; `nil` when it may take any time.
+  package var patience: Patience?
 
   package init(
     manifests: [SourceText], sources: [SourceText], skipped: [Report.Coverage.Gap],
@@ -41,7 +43,8 @@ package func analyze(_ input: AnalysisInput, settings: Settings) async -> Report
 package func analyze(
   _ input: AnalysisInput, settings: Settings, rules: [Rule]
 ) async -> Report {
-  let facts = await extractAll(input.sources, workers: input.workers)
+  let facts = await extractAll(
+    input.sources, workers: input.workers, patience: input.patience, languages: SourceLanguage.all)
   let (manifests, manifestProblems) = readManifests(input.manifests)
   // Bodies nest as deeply as the parser accepts, so the graph is built on such a stack too.
   let built = await onLargeStack(bytes: deepNestingStackBytes) {

@@ -4,23 +4,48 @@ package import Model
 /// as measured: 512 MiB survive everything tried, and untouched pages cost nothing.
 let deepNestingStackBytes = 512 << 20
 
-/// Facts of all files, in the order of the files, extracted by several threads at once.
+/// Facts of all files by path, extracted by several threads at once, however long one takes.
 package func extractAll(_ sources: [SourceText], workers: Int) async -> [FileFacts] {
-  let count = max(1, min(workers, sources.count))
-  let parts = await withTaskGroup(of: (Int, [FileFacts]).self) { group in
-    for worker in 0..<count {
-      // Every n-th file, so that neighbouring large files are shared out.
-      let share = stride(from: worker, to: sources.count, by: count).map { sources[$0] }
-      group.addTask {
-        let facts = await onLargeStack(bytes: deepNestingStackBytes) {
-          share.compactMap { source in SourceLanguage.of(source.path)?.extract(source) }
-        }
-        return (worker, facts)
+  await extractAll(sources, workers: workers, patience: nil, languages: SourceLanguage.all)
+}
+
+/// Facts of all files by path, extracted by several threads at once. A file that takes longer than
+/// `patience` gives no facts and a problem; its thread cannot be stopped, is left behind, and a new
+/// one takes its place.
+func extractAll(
+  _ sources: [SourceText], workers: Int, patience: Patience?, languages: [SourceLanguage]
+) async -> [FileFacts] {
+  let readable = sources.compactMap { source in
+    SourceLanguage.of(source.path, among: languages).map { ReadableSource(source, $0) }
+  }
+  // The largest first: started last, one of them would keep a single thread busy at the end.
+  let order = readable.indices.sorted {
+    (readable[$1].size, $0) < (readable[$0].size, $1)
+  }
+  let queue = FileQueue(order)
+  let (events, continuation) = AsyncStream.makeStream(of: ExtractionEvent.self)
+  let start = { @Sendable (worker: Int) in
+    startOnLargeStack(bytes: deepNestingStackBytes) {
+      while let file = queue.next() {
+        continuation.yield(.began(file, worker: worker))
+        let facts = readable[file].language.extract(readable[file].source)
+        continuation.yield(.ended(file, facts, worker: worker))
       }
     }
-    var parts: [[FileFacts]] = Array(repeating: [], count: count)
-    for await (worker, facts) in group { parts[worker] = facts }
-    return parts
   }
-  return parts.flatMap { $0 }.sorted { $0.path < $1.path }
+  var progress = ExtractionProgress(readable, workers: max(1, min(workers, readable.count)))
+  for worker in 0..<progress.workers { start(worker) }
+  let timer = Task {
+    while let patience, !Task.isCancelled {
+      await patience.wait()
+      continuation.yield(.waited)
+    }
+  }
+  defer { timer.cancel() }
+  if progress.isComplete { return [] }
+  for await event in events {
+    for worker in progress.note(event, patience) { start(worker) }
+    if progress.isComplete { break }
+  }
+  return progress.facts.sorted { $0.path < $1.path }
 }

@@ -11,10 +11,14 @@ func onLargeStack<Result: Sendable>(
   bytes: Int, _ work: @escaping @Sendable () -> Result
 ) async -> Result {
   await withCheckedContinuation { continuation in
-    let job = Job { continuation.resume(returning: work()) }
-    guard !startThread(bytes, job) else { return }
-    job.work()
+    startOnLargeStack(bytes: bytes) { continuation.resume(returning: work()) }
   }
+}
+
+/// Starts work on such a thread and does not wait for it.
+func startOnLargeStack(bytes: Int, _ work: @escaping @Sendable () -> Void) {
+  let job = Job(work)
+  if !startThread(bytes, job) { job.work() }
 }
 
 /// Allocates instead of initializing: which C module the initializers of these types belong to

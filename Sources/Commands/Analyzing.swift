@@ -31,6 +31,7 @@ func readAndAnalyze(_ options: Options, for command: String, session: Session)
       inputs: texts.inputs, name: texts.name)
     input.problems = texts.problems + indexProblems
     input.index = index
+    input.patience = .standard
     input.workers = max(1, ProcessInfo.processInfo.activeProcessorCount)
     var report = await session.pipeline.analyze(input, settings)
     session.terminal.progress.clear()

@@ -13,6 +13,7 @@ package func runWorkshop(arguments: [String], folder: String) async -> Int32 {
       let comparison = try await indexComparison(of: folder, store: store)
       say(differenceList(comparison))
       say(comparisonTable(comparison))
+    case ("benchmark-scan", let path?, 2): say(try await benchmarkScan(of: path))
     case ("check", nil, 1): return try checkEverything(in: repository)
     default:
       say(usage)
@@ -33,6 +34,8 @@ private let usage = """
          devtool benchmark      time the graph passes on programs that grow
          devtool compare FOLDER [STORE]
                                 compare names resolved by syntax with the compiler's index
+         devtool benchmark-scan FOLDER
+                                compare the scan of the Swift files below with parsing them
          devtool check          build strictly, check the format, run all tests
   """
 
