@@ -168,6 +168,7 @@ let package = Package(
     tests(
       "IndexReadingTests",
       of: ["IndexReading", "Commands", "Analysis", "TestSupport"]),
+    tests("AnalysisTests", of: ["Analysis"]),
     tests("GraphBuildingTests", of: ["GraphBuilding", "Analysis", "TestSupport"]),
     tests("RuleTests", of: ["Rules", "Analysis", "TestSupport"]),
     tests("RenderingTests", of: ["Rendering", "Analysis", "TestSupport"]),

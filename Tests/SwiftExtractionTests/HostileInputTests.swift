@@ -1,4 +1,3 @@
-import Foundation
 import Model
 import SwiftExtraction
 import Testing
@@ -67,7 +66,7 @@ import Testing
     #expect(file.globals.first?.name == "first")
     #expect(
       file.problems.map(\.message) == [
-        "Line 2 has more than 1024 brackets inside each other, so the rest of the file was not read"
+        "Line 2 has more than 512 brackets inside each other, so the rest of the file was not read"
       ])
     #expect(file.understoodByteCount < file.byteCount)
   }
@@ -120,15 +119,6 @@ import Testing
   }
 
   private func readOnLargeStack(_ source: String) -> String { onLargeStack { read(source) } }
-
-  /// Runs the work as the pipeline does, on a thread with the stack that the room asks for.
-  private func onLargeStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
-    let outcome = Outcome<Result>()
-    let thread = Thread { outcome.finish(work()) }
-    thread.stackSize = requiredStackBytes
-    thread.start()
-    return outcome.wait()
-  }
 }
 
 /// A text with a part that comes many times.
@@ -139,27 +129,5 @@ struct Repeated: Sendable, CustomTestStringConvertible {
   init(_ start: String, _ part: String, _ count: Int, _ end: String = "") {
     text = start + String(repeating: part, count: count) + end
     testDescription = "\(count) times \(part)"
-  }
-}
-
-/// Hands the result of a thread over.
-private final class Outcome<Result: Sendable>: @unchecked Sendable {
-  private let condition = NSCondition()
-  private var result: Result?
-
-  func finish(_ result: Result) {
-    condition.lock()
-    self.result = result
-    condition.signal()
-    condition.unlock()
-  }
-
-  func wait() -> Result {
-    condition.lock()
-    defer { condition.unlock() }
-    while true {
-      if let result { return result }
-      condition.wait()
-    }
   }
 }
