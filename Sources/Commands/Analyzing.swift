@@ -48,7 +48,7 @@ extension Report.Coverage {
   /// not read.
   mutating func add(_ texts: InputTexts) {
     bytes += texts.skippedBytes
-    let known = Set(partial.map(\.path))
+    let known = Set((partial + skipped).map(\.path))
     let sources = Set(texts.sources.map(\.path))
     let added = texts.repaired.filter { !known.contains($0.path) && sources.contains($0.path) }
     partial = (partial + added).sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }
