@@ -13,6 +13,8 @@ extension BodyReader {
     switch call.callee {
     case .name(let name, let span):
       noteGuard(ofFunction: name, call)
+      noteKeychainFunction(name, call)
+      if let selfType { noteStoreCall(name, on: .project(selfType), call) }
       return callNamed(name, call, span: span)
     case .member(let base?, let name, let span):
       return guarding(name, base, call) {
@@ -80,6 +82,7 @@ extension BodyReader {
     _ name: String, of base: Expression, _ call: Call, expected: ValueType?, span: Span
   ) -> Value {
     let value = evaluateBase(base, expected: expected)
+    noteStoreCall(name, on: value.type, call)
     if let injected = readContainerCall(name, on: value.type, call) { return injected }
     let meaning = exactMeaning(of: name, span)
     if let meaning, meaning != .outside, name != "init" {

@@ -22,7 +22,10 @@ extension BodyReader {
     } else {
       return
     }
-    guard let slot = slot(of: base), let span = base.span else { return }
+    // What a store holds is told by its keys.
+    guard let slot = slot(of: base), let span = base.span, store(of: type(of: slot)) == nil else {
+      return
+    }
     let isPartial = slot.isElement && (written == .empty || written == .addition)
     write(slot, isPartial ? .change : written, .unknown, span)
     noteOuterChange(of: base, span)

@@ -16,6 +16,7 @@ extension BodyReader {
       let value = evaluate(base, expected: nil)
       // Without arguments it is what a loop gives.
       if arguments.isEmpty { return Value(type: value.type.iterated, origin: .unknown) }
+      noteStoreElement(of: value.type, arguments, written: nil, span)
       let inner = arguments.map { evaluate($0.value, expected: nil) }
       let given = readLocatorElement(value, arguments, inner, span)
       return Value(type: given ?? elementType(of: value.type), origin: .unknown)

@@ -31,6 +31,7 @@ extension BodyReader {
     let absent = values.indices.filter {
       values[$0].origin == .absent || values[$0].origin == .empty
     }
+    noteKeyedCall(of: chosen, call)
     let here = site(at: call.span)
     let isProvided = providedDepth > 0
     record {

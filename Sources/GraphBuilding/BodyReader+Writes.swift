@@ -23,6 +23,11 @@ extension BodyReader {
     let expected = slot.map { $0.isElement ? elementType(of: type(of: $0)) : type(of: $0) }
     let value = readLater(assignment.value) { evaluate(assignment.value, expected: expected) }
     readTargetPath(assignment.target)
+    if case .element(let base, let arguments, let span) = assignment.target {
+      let type = quietly { evaluate(base, expected: nil) }.type
+      noteStoreElement(of: type, arguments, written: assignment, span)
+      if store(of: type) != nil { return }
+    }
     guard let slot else {
       assignLocal(assignment.target, value)
       return

@@ -3,7 +3,7 @@ import Model
 /// Reads bodies: follows names and calls through local variables and members, and notes what the
 /// code touches, writes, constructs and calls. One reader serves a whole program.
 final class BodyReader {
-  let program: Program
+  private(set) var program: Program
   /// What the compiler says of names; `nil` when all are resolved by syntax.
   let exact: ExactReferences?
   let injection: InjectionForms
@@ -42,6 +42,17 @@ final class BodyReader {
 
   var place: LookupPlace {
     LookupPlace(file: site.file, type: selfType, function: site.function)
+  }
+
+  /// Takes in variables that were found after reading.
+  func add(_ entries: [PropertyEntry]) {
+    for entry in entries {
+      if let owner = entry.owner {
+        program.types[owner].properties.append(program.properties.count)
+      }
+      program.properties.append(entry)
+      propertyTypes.append(nil)
+    }
   }
 
   /// The type of a variable: as written, else that of its initial value.

@@ -142,6 +142,8 @@ struct CodeEvents {
   var constructions: [Construction] = []
   var handovers: [Handover] = []
   var invocations: [Invocation] = []
+  var storeAccesses: [StoreAccess] = []
+  var keyedCalls: [KeyedCall] = []
   var injection = InjectionEvents()
 }
 

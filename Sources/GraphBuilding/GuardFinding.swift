@@ -109,6 +109,8 @@ struct GuardFinding {
   }
 
   private func canChange(_ property: Int) -> Bool {
+    // A store of the system takes care of itself.
+    if source.persisted.stores[property] != nil { return false }
     let facts = source.program.properties[property].facts
     if facts.isComputed || isLock(property) && !guards.isWrappedInLock(property) { return false }
     return !facts.isConstant || isMutableBox(source.reader.type(ofProperty: property))

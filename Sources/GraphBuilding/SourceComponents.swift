@@ -110,7 +110,9 @@ struct SourceComponents {
       language: file.language, role: source.roles[type],
       location: Location(file: file.path, span: entry.nameSpan))
     let properties = entry.properties.filter {
-      source.program.properties[$0].isStored && !source.program.repeatsEarlier($0)
+      let isSlot = source.program.properties[$0].isStored || source.persisted.stores[$0] != nil
+      return isSlot
+        && (source.persisted.isAdded($0) || !source.program.repeatsEarlier($0))
     }
     component.fields = properties.map(field)
     component.state = states.state(of: type, properties: properties, fields: component.fields)
@@ -156,7 +158,7 @@ struct SourceComponents {
     field.isOptional = type.isOptional
     field.isPrivate = entry.facts.setterVisibility == .file || entry.facts.visibility == .file
     field.strength = entry.facts.strength
-    field.storage = isPersisted(entry.facts) ? .persisted : .memory
+    field.storage = source.persisted.stores[property] == nil ? .memory : .persisted
     let writes = (writesByProperty[property] ?? []).filter {
       !$0.isInitialization && $0.value != .lent && source.isProduction($0.site)
     }
@@ -170,17 +172,13 @@ struct SourceComponents {
     return field
   }
 
-  private func isPersisted(_ facts: PropertyFacts) -> Bool {
-    facts.attributes.contains {
-      ["AppStorage", "SceneStorage", "UserDefault", "UserPreference", "Default"].contains($0.name)
-    }
-  }
-
   /// True when all that ever happens to a collection is that things are put into it.
   private func onlyGrows(_ property: Int) -> Bool {
     let later = (writesByProperty[property] ?? []).filter {
       !$0.isInitialization && source.isProduction($0.site)
     }
+    // A cache throws out what it likes.
+    if case .external("NSCache", _) = source.reader.type(ofProperty: property) { return false }
     return !later.isEmpty && later.allSatisfy { $0.value == .addition }
   }
 
@@ -188,8 +186,10 @@ struct SourceComponents {
   /// whose code asks nobody else in the project.
   private func isSystemWrapper(_ type: Int, _ component: Component) -> Bool {
     let entry = source.program.types[type]
-    guard entry.isReferenceType, !component.fields.isEmpty, entry.functions.count <= 12,
-      component.fields.allSatisfy({ !$0.isMutable || $0.isStatic }), !asksOthers.contains(type)
+    guard entry.isReferenceType, component.fields.contains(where: { $0.storage == .memory }),
+      entry.functions.count <= 12,
+      component.fields.allSatisfy({ !$0.isMutable || $0.isStatic || $0.storage == .persisted }),
+      !asksOthers.contains(type)
     else { return false }
     return source.program.types[type].properties.allSatisfy {
       let entry = source.program.properties[$0]

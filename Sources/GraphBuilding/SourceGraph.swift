@@ -8,12 +8,13 @@ struct SourceGraph {
   let roles: [Component.Role]
   let accessPoints: AccessPointChoice
   let injections: Injections
+  /// Variables whose values live beyond the process.
+  let persisted: PersistedValues
   /// Types of which instances are objects, or values that hold objects.
   let carriers: Set<Int>
   private let identities: [ComponentID]
 
   init(_ program: Program, exact: ExactReferences?, settings: GraphSettings) {
-    self.program = program
     var roles = typeRoles(program, settings: settings)
     let forms = InjectionForms(program)
     for type in forms.roots where roles[type] == .ordinary { roles[type] = .compositionRoot }
@@ -23,6 +24,13 @@ struct SourceGraph {
     for type in injections.registrars where roles[type] == .ordinary {
       roles[type] = .compositionRoot
     }
+    let persisted = PersistedValues(program, reader: reader, events: events, roles: roles)
+    reader.add(persisted.added)
+    events.writes += persisted.writes
+    events.reads += persisted.reads
+    let program = reader.program
+    self.program = program
+    self.persisted = persisted
     let previewOnly = previewOnlyTypes(program, events)
     for type in previewOnly { roles[type] = .preview }
     events.moveAccesses(ofPreviewOnly: previewOnly)

@@ -46,7 +46,8 @@ struct TypeState {
       field.strength == .strong && holdsUserInterface(source.reader.type(ofProperty: property))
     }
     if holdsUI { return .holdsUI }
-    guard changing.contains(type) else { return .immutable }
+    let isKept = own.contains { $0.1.storage == .persisted && $0.1.isMutable }
+    guard isKept || changing.contains(type) else { return .immutable }
     return own.contains { $0.1.isMutable } && own.allSatisfy(keepsWhatItGot)
       ? .appendOnly : .mutable
   }

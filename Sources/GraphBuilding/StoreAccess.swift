@@ -1,0 +1,55 @@
+/// Where values outlive the process.
+enum PersistentStore: Hashable, Sendable {
+  case defaults, keychain
+
+  /// Its name for people.
+  var name: String {
+    switch self {
+    case .defaults: "user defaults"
+    case .keychain: "the keychain"
+    }
+  }
+}
+
+/// What a value in a store is found by.
+enum StoreKey: Hashable, Sendable {
+  /// Written out, or a constant with that text.
+  case text(String)
+  /// A constant whose text is not known.
+  case constant(Int)
+  /// A case of an enum of keys.
+  case enumCase(String)
+  /// A parameter of the function around.
+  case parameter(String)
+}
+
+/// A value of a store is read, written or removed.
+struct StoreAccess {
+  enum Action: Hashable {
+    case read, write, remove
+    /// All values of the store are removed.
+    case removeAll
+  }
+
+  let store: PersistentStore
+  let action: Action
+  /// `nil` when the key is put together at run time.
+  var key: StoreKey?
+  /// What is written.
+  var value: WrittenValue
+  var origin: ValueOrigin
+  /// The name of the method, which tells the type of what it reads.
+  let method: String
+  var site: CodeSite
+}
+
+/// A call of a function of the project that gets a key.
+struct KeyedCall {
+  let callee: Int
+  /// By the position of the argument.
+  let keys: [Int: StoreKey]
+  /// What the first argument that is no key is.
+  let value: WrittenValue
+  let origin: ValueOrigin
+  let site: CodeSite
+}

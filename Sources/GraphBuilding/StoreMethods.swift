@@ -1,0 +1,45 @@
+/// Types of the system and of packages that keep values beyond the process: Foundation's defaults,
+/// KeychainAccess, KeychainSwift, SwiftKeychainWrapper, Valet, UICKeyChainStore.
+let persistentStores: [String: PersistentStore] = [
+  "UserDefaults": .defaults, "NSUbiquitousKeyValueStore": .defaults, "AppStorageStore": .defaults,
+  "Keychain": .keychain, "KeychainSwift": .keychain, "KeychainWrapper": .keychain,
+  "Valet": .keychain, "UICKeyChainStore": .keychain,
+]
+
+/// What a method of a store does; `nil` for those that touch no single value.
+func storeAction(of method: String) -> StoreAccess.Action? {
+  if storeReads[method] != nil { return .read }
+  if storeWrites.contains(method) { return .write }
+  if storeRemovals.contains(method) { return .remove }
+  return storeErasures.contains(method) ? .removeAll : nil
+}
+
+/// The type of what a method of a store reads; empty when it may be anything.
+func storedType(readBy method: String) -> String { storeReads[method] ?? "" }
+
+/// What the functions of the keychain itself do.
+let keychainFunctions: [String: StoreAccess.Action] = [
+  "SecItemAdd": .write, "SecItemUpdate": .write, "SecItemDelete": .remove,
+  "SecItemCopyMatching": .read,
+]
+
+/// Labels of the argument that is the key.
+let storeKeyLabels: Set<String> = ["forKey", "key", "forService", "for"]
+
+/// True for the name of a parameter that takes a key.
+func isKeyName(_ name: String) -> Bool {
+  camelWords(name).contains { ["key", "account", "identifier", "service"].contains($0) }
+}
+
+private let storeReads: [String: String] = [
+  "string": "String?", "bool": "Bool", "integer": "Int", "double": "Double", "float": "Float",
+  "data": "Data?", "array": "[Any]?", "stringArray": "[String]?", "dictionary": "[String: Any]?",
+  "url": "URL?", "object": "", "value": "", "longLong": "Int64", "get": "String?",
+  "getString": "String?", "getData": "Data?", "getBool": "Bool?",
+]
+private let storeWrites: Set<String> = ["set", "setValue", "setObject", "setString", "setData"]
+private let storeRemovals: Set<String> = ["removeObject", "remove", "delete", "removeValue"]
+private let storeErasures: Set<String> = [
+  "removePersistentDomain", "removeAll", "clear", "removeAllKeys", "removeAllObjects",
+  "removeAllItems",
+]
