@@ -6,6 +6,7 @@ extension BodyReader {
     let initializers = program.initializers(of: type)
     let chosen = exactInitializer(of: call) ?? bestOverload(initializers, for: call)
     let values = readArguments(call.arguments, of: chosen, calleeType: type)
+    noteSharedCaptures(of: type, call)
     let here = site(at: call.span)
     record {
       $0.constructions.append(

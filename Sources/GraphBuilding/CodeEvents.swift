@@ -144,6 +144,7 @@ struct CodeEvents {
   var invocations: [Invocation] = []
   var storeAccesses: [StoreAccess] = []
   var keyedCalls: [KeyedCall] = []
+  var sharedCaptures: [SharedCapture] = []
   var injection = InjectionEvents()
 }
 

@@ -116,6 +116,7 @@ struct SourceComponents {
     }
     component.fields = properties.map(field)
     component.state = states.state(of: type, properties: properties, fields: component.fields)
+    if component.state == .mutable { component.stateReason = states.reason(of: type) }
     guards.add(to: &component, type: type, properties: properties)
     if component.role == .ordinary, isSystemWrapper(type, component) {
       component.role = .systemWrapper

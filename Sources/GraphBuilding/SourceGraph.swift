@@ -39,7 +39,8 @@ struct SourceGraph {
     events.addAccesses(through: points)
     (self.events, self.reader, self.accessPoints) = (events, reader, points)
     self.injections = injections
-    self.carriers = carrierTypes(program, reader: reader)
+    self.carriers = carrierTypes(
+      program, reader: reader, sharing: Set(events.sharedCaptures.map(\.holder)))
     self.identities = typeIdentities(program)
   }
 
@@ -110,13 +111,17 @@ private func typeIdentities(_ program: Program) -> [ComponentID] {
   }
 }
 
-/// Classes, actors and protocols, and the value types that hold such.
-private func carrierTypes(_ program: Program, reader: BodyReader) -> Set<Int> {
+/// Classes, actors and protocols, values whose closures share what was made for them, and the value
+/// types that hold such.
+private func carrierTypes(
+  _ program: Program, reader: BodyReader, sharing: Set<Int>
+) -> Set<Int> {
   var carriers: Set<Int> = []
   var holders: [Int: [Int]] = [:]
   var pending: [Int] = []
   for (type, entry) in program.types.enumerated() where !entry.isExternal {
-    let isObject = entry.isReferenceType || entry.keyword == .protocol
+    let isObject =
+      entry.isReferenceType || entry.keyword == .protocol || sharing.contains(type)
     if isObject {
       carriers.insert(type)
       pending.append(type)

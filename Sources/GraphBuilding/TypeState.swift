@@ -5,6 +5,8 @@ struct TypeState {
   private let source: SourceGraph
   /// Types of whose instances something can change, in them or in what they lead to.
   private let changing: Set<Int>
+  /// What the closures in values of a type share, by the type.
+  private let sharedCaptures: [Int: [SharedCapture]]
   /// Classes of the project that are views, controllers or windows.
   private let interfaceTypes: Set<Int>
 
@@ -14,10 +16,17 @@ struct TypeState {
     var interfaceTypes: Set<Int> = []
     var holders: [Int: [Int]] = [:]
     var pending: [Int] = []
+    let shared = Dictionary(
+      grouping: source.events.sharedCaptures.filter { source.isProduction($0.site) }, by: \.holder)
     for (type, entry) in source.program.types.enumerated() {
       let content = TypeContent(of: type, in: source)
-      for inner in content.innerTypes { holders[inner, default: []].append(type) }
-      if content.changesItself {
+      let captures = shared[type] ?? []
+      for inner in content.innerTypes + captures.compactMap(\.type.projectType) {
+        holders[inner, default: []].append(type)
+      }
+      if content.changesItself
+        || captures.contains(where: { $0.isChanged || isMutableBox($0.type) })
+      {
         changing.insert(type)
         pending.append(type)
       }
@@ -33,6 +42,7 @@ struct TypeState {
       }
     }
     self.changing = changing
+    self.sharedCaptures = shared
     self.interfaceTypes = interfaceTypes
   }
 
@@ -50,6 +60,18 @@ struct TypeState {
     guard isKept || changing.contains(type) else { return .immutable }
     return own.contains { $0.1.isMutable } && own.allSatisfy(keepsWhatItGot)
       ? .appendOnly : .mutable
+  }
+
+  /// Why a value of a type is less fixed than its variables look: what its closures share.
+  func reason(of type: Int) -> String? {
+    for capture in sharedCaptures[type] ?? [] {
+      if capture.isChanged { return "its closures change `\(capture.name)`" }
+      let changes = capture.type.projectType.map(changing.contains) ?? isMutableBox(capture.type)
+      if changes, let spelling = typeSpelling(capture.type, program: source.program) {
+        return "its closures share `\(capture.name)`, a \(spelling)"
+      }
+    }
+    return nil
   }
 
   /// True for a collection that only grows, a lock, and what cannot change at all.
