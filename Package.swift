@@ -127,6 +127,7 @@ let package = Package(
 
     room("SwiftExtraction", uses: ["Model"] + syntaxProducts),
     room("YAMLReading", uses: ["Model", "CYAML"]),
+    room("ProjectReading", uses: ["Model"]),
     room("GraphBuilding", uses: ["Model"]),
     room("Rules", uses: ["Model"]),
     room("Rendering", uses: ["Model", "Templates"]),
@@ -139,7 +140,8 @@ let package = Package(
     room(
       "Analysis",
       uses: [
-        "Model", "SwiftExtraction", "YAMLReading", "ManifestReading", "GraphBuilding", "Rules",
+        "Model", "SwiftExtraction", "YAMLReading", "ManifestReading", "ProjectReading",
+        "GraphBuilding", "Rules",
       ]
     ),
     room(
@@ -163,6 +165,7 @@ let package = Package(
     tests("ModelTests", of: []),
     tests("SwiftExtractionTests", of: ["SwiftExtraction"]),
     tests("YAMLReadingTests", of: ["YAMLReading"]),
+    tests("ProjectReadingTests", of: ["ProjectReading"]),
     tests("ManifestReadingTests", of: ["ManifestReading", "YAMLReading"]),
     tests("SettingsLoadingTests", of: ["SettingsLoading", "YAMLReading"]),
     tests(

@@ -1,6 +1,7 @@
 import GraphBuilding
 import ManifestReading
 package import Model
+import ProjectReading
 package import Rules
 import YAMLReading
 
@@ -8,6 +9,8 @@ import YAMLReading
 package struct AnalysisInput: Sendable {
   package var manifests: [SourceText]
   package var sources: [SourceText]
+  /// Xcode projects, which say what is compiled together.
+  package var projects: [SourceText] = []
   /// What could not be read at all.
   package var skipped: [Report.Coverage.Gap]
   package var inputs: [Report.Input]
@@ -46,17 +49,21 @@ package func analyze(
   let facts = await extractAll(
     input.sources, workers: input.workers, patience: input.patience, languages: SourceLanguage.all)
   let (manifests, manifestProblems) = readManifests(input.manifests)
+  let projects = input.projects.map(readXcodeProject)
+  let targets = projects.flatMap(\.targets)
   // Bodies nest as deeply as the parser accepts, so the graph is built on such a stack too.
   let built = await onLargeStack(bytes: deepNestingStackBytes) {
-    buildGraph(facts, manifests: manifests, index: input.index, settings: settings.graph)
+    buildGraph(
+      facts, manifests: manifests, projects: targets, index: input.index, settings: settings.graph)
   }
   var graph = built
   let derived = DerivedData(graph)
   let decisions = verdicts(of: graph, derived: derived)
   var violations = runRules(rules, on: graph, derived: derived, settings: settings.rules)
   addExcerpts(to: &graph.relations, and: &violations, from: input.sources + input.manifests)
-  let problems = (input.problems + facts.flatMap(\.problems) + manifestProblems + graph.problems)
-    .sorted()
+  let problems =
+    (input.problems + facts.flatMap(\.problems) + manifestProblems + projects.flatMap(\.1)
+    + graph.problems).sorted()
   return Report(
     tool: Report.Tool(name: "lifegraph", version: toolVersion),
     name: graph.name.isEmpty ? input.name : graph.name, inputs: input.inputs,

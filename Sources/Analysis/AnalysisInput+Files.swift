@@ -1,13 +1,17 @@
 package import Model
 
 extension AnalysisInput {
-  /// Files in memory as one input: YAML and JSON are manifests, all others are sources.
+  /// Files in memory as one input: YAML and JSON are manifests, those of Xcode are projects, all
+  /// others are sources.
   package init(files: [SourceText], name: String) {
     let isManifest = { (file: SourceText) in
       [".yml", ".yaml", ".json"].contains { file.path.hasSuffix($0) }
     }
+    let isProject = { (file: SourceText) in file.path.hasSuffix(".pbxproj") }
     self.init(
-      manifests: files.filter(isManifest), sources: files.filter { !isManifest($0) }, skipped: [],
+      manifests: files.filter(isManifest),
+      sources: files.filter { !isManifest($0) && !isProject($0) }, skipped: [],
       inputs: [Report.Input(path: name, kind: .sources)], name: name)
+    projects = files.filter(isProject)
   }
 }

@@ -32,6 +32,7 @@ func readAndAnalyze(_ options: Options, for command: String, session: Session)
     input.problems = texts.problems + indexProblems
     input.index = index
     input.patience = .standard
+    input.projects = texts.projects
     input.workers = max(1, ProcessInfo.processInfo.activeProcessorCount)
     var report = await session.pipeline.analyze(input, settings)
     session.terminal.progress.clear()

@@ -4,6 +4,7 @@ import Foundation
 enum FileLimit {
   static let source = 5_000_000
   static let manifest = 10_000_000
+  static let project = 50_000_000
   static let report = 512_000_000
 }
 

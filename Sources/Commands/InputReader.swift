@@ -66,6 +66,9 @@ struct InputReader {
           "\(count) \(language) file\(count == 1 ? " is" : "s are") not read: what they keep and "
             + "reach is missing from the graph", at: nil))
     }
+    for project in discovery.projects where seen.insert(project.path).inserted {
+      readProject(project.path, label: prefix + project.shown)
+    }
     for (index, file) in discovery.files.enumerated() where seen.insert(file.path).inserted {
       if index.isMultiple(of: 100) {
         session.terminal.progress.show("Reading \(index + 1) of \(discovery.files.count) files")
@@ -85,6 +88,20 @@ struct InputReader {
     } catch {
       skip(label, error.reason)
       texts.hasUnknownGap = true
+    }
+  }
+
+  /// Without it files count for the folders that they lie in; so nothing is lost but names.
+  private mutating func readProject(_ path: String, label: String) {
+    do throws(FileReadingError) {
+      let bytes = try readFile(path, limit: FileLimit.project, followingLinks: false)
+      if case .text(let text, _) = decodeText(bytes) {
+        texts.projects.append(SourceText(path: label, text: text))
+      }
+    } catch {
+      texts.problems.append(
+        Problem(
+          .note, "the project was not read: \(error.reason)", at: Location.start(of: label)))
     }
   }
 

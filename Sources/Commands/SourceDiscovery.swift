@@ -13,6 +13,8 @@ struct SourceDiscovery: Sendable {
 
   /// Sorted by shown path, each file once.
   var files: [File] = []
+  /// Xcode projects, which say what is compiled together; sorted by shown path.
+  var projects: [File] = []
   /// What is there and was not read, sorted by path.
   var gaps: [Report.Coverage.Gap] = []
   /// Number of files in languages that are part of an app and that nobody reads, by language.
@@ -27,6 +29,7 @@ func discoverSources(in root: String, exclusions: Exclusions) -> SourceDiscovery
   walk.run()
   var result = walk.result
   result.files = Set(result.files).sorted { $0.shown < $1.shown }
+  result.projects.sort { $0.shown < $1.shown }
   result.gaps.sort { ($0.path, $0.reason) < ($1.path, $1.reason) }
   return result
 }
@@ -89,10 +92,17 @@ private struct SourceWalk {
     let shown = prefix + name
     let isFolder = entry.kind == .folder
     let unread = entry.kind == .file ? unreadLanguage(of: name) : nil
-    guard isFolder || entry.kind == .link || isSource(name) || unread != nil else { return }
+    let isProject = entry.kind == .file && isXcodeProject(shown)
+    guard isFolder || entry.kind == .link || isSource(name) || unread != nil || isProject else {
+      return
+    }
     if exclusions.excludes(shown, isFolder: isFolder, ignoreFiles: ignoreFiles) { return }
     if let unread {
       result.unreadLanguages[unread, default: 0] += 1
+      return
+    }
+    if isProject {
+      result.projects.append(.init(path: path(shown, in: root), shown: shown))
       return
     }
     switch entry.kind {
@@ -152,6 +162,11 @@ private struct SourceWalk {
 /// A language of apps that is not read, by the ending of a file.
 private func unreadLanguage(of name: String) -> String? {
   ["m", "mm"].contains(pathExtension(name)) ? "Objective-C" : nil
+}
+
+/// True for the file of an Xcode project that lists its targets.
+private func isXcodeProject(_ path: String) -> Bool {
+  path.hasSuffix(".xcodeproj/project.pbxproj")
 }
 
 /// True when the ending is that of a source file.

@@ -200,8 +200,13 @@ extension BodyReader {
     providedDepth += 1
     let values = readArguments(call.arguments)
     providedDepth -= 1
-    if let function = site.function, values.contains(where: { $0.type.projectType != nil }) {
-      record { $0.providers.insert(function) }
+    let provided = values.compactMap(\.type.projectType)
+    if let function = site.function, !provided.isEmpty {
+      let here = site(at: call.span)
+      record { events in
+        events.providers.insert(function)
+        events.provisions += provided.map { .init(type: $0, site: here) }
+      }
     }
     for (argument, value) in zip(call.arguments, values) {
       guard let type = value.type.projectType, let span = argument.value.span else { continue }

@@ -132,6 +132,13 @@ struct CodeEvents {
     }
   }
 
+  /// An object is handed to an environment.
+  struct Provision {
+    let type: Int
+    let site: CodeSite
+  }
+
+  var provisions: [Provision] = []
   /// Functions that hand objects to an environment.
   var providers: Set<Int> = []
   var accesses: [Access] = []

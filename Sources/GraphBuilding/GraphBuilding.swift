@@ -3,13 +3,15 @@ package import Model
 /// One graph of everything that was read. Cannot fail: what cannot be linked becomes a problem.
 /// The order of the facts does not matter. Where an index knows a name, it goes before syntax.
 package func buildGraph(
-  _ files: [FileFacts], manifests: [ManifestFacts], index: SourceIndex? = nil,
+  _ files: [FileFacts], manifests: [ManifestFacts], projects: [BuildTarget] = [],
+  index: SourceIndex? = nil,
   settings: GraphSettings
 ) -> CodeGraph {
   let facts = files.sorted { $0.path < $1.path }
   let manifests = manifests.sorted { $0.path < $1.path }
   let naming = ModuleNaming(
-    paths: facts.map(\.path), explicit: settings.modules, fallback: "Main")
+    paths: facts.map(\.path), membership: TargetMembership(buildFacts(facts, projects)),
+    explicit: settings.modules, fallback: "Main")
   let program = indexProgram(facts, index: index, naming: naming, settings: settings)
   let exact = index.map { ExactReferences(program, $0, facts: facts) }
   let source = SourceGraph(program, exact: exact, settings: settings)
@@ -25,6 +27,8 @@ package func buildGraph(
   evidence.add(to: &draft, tree: tree)
   let sessions = SessionFacts(source, settings: settings)
   sessions.add(to: &draft, tree: tree)
+  let processes = ProcessFinding(source)
+  processes.add(to: &draft)
   addManifests(manifests, to: &draft)
 
   var components = draft.sortedComponents()
@@ -41,7 +45,20 @@ package func buildGraph(
     accessPoints: draft.accessPoints.sorted {
       ($0.component, $0.spelling) < ($1.component, $1.spelling)
     },
-    sessionEndings: endings, problems: draft.problems.sorted())
+    sessionEndings: endings, processes: processes.processes(), problems: draft.problems.sorted())
+}
+
+/// What the package manifests among the files and the projects say together.
+func buildFacts(_ facts: [FileFacts], _ projects: [BuildTarget]) -> BuildFacts {
+  var build = BuildFacts()
+  build.targets = projects
+  let paths = facts.map(\.path)
+  for file in facts where file.path == "Package.swift" || file.path.hasSuffix("/Package.swift") {
+    let package = packageFacts(of: file, paths: paths)
+    build.targets += package.targets
+    build.products += package.products
+  }
+  return build
 }
 
 /// Without `uses` and `creates` between two components of which the first stores the second.

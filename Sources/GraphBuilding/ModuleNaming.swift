@@ -1,6 +1,7 @@
 import Model
 
-/// Module names of source files, from the folders that they lie in.
+/// Module names of source files: of the target that compiles them, else from the folders that they
+/// lie in.
 ///
 /// A folder under `Sources/` beside a `Package.swift` is a SwiftPM target; `Name/Sources/` without
 /// one is the Xcode-like layout, where the folder above names the target; elsewhere the first
@@ -9,9 +10,19 @@ struct ModuleNaming {
   private let packageRoots: Set<String>
   private let explicit: [GraphSettings.Pattern]
   private let fallback: String
+  let membership: TargetMembership
+  /// Names of targets by what importers write for them.
+  private let importNames: [String: String]
 
   /// `fallback` names the files that lie in no folder.
-  init(paths: [String], explicit: [GraphSettings.Pattern], fallback: String) {
+  init(
+    paths: [String], membership: TargetMembership, explicit: [GraphSettings.Pattern],
+    fallback: String
+  ) {
+    self.membership = membership
+    self.importNames = Dictionary(
+      membership.targets.map { (importName($0.name), $0.name) },
+      uniquingKeysWith: { first, _ in first })
     self.packageRoots = Set(
       paths.lazy.filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }
         .map { String($0.dropLast("Package.swift".count)) })
@@ -23,6 +34,7 @@ struct ModuleNaming {
 
   func module(of path: String) -> String {
     if let match = explicit.first(where: { covers($0.pattern, path) }) { return match.value }
+    if let target = membership.module(of: path) { return target }
     let parts = path.split(separator: "/").map(String.init)
     let folders = parts.dropLast()
     let containers = folders.indices.filter { isTargetContainer(folders[$0]) }
@@ -39,6 +51,9 @@ struct ModuleNaming {
     return folders.first ?? fallback
   }
 
+  /// The module that an import means: importers cannot spell every name of a target.
+  func module(importedAs name: String) -> String { importNames[name] ?? name }
+
   private func isTargetContainer(_ folder: String) -> Bool {
     folder == "Sources" || folder == "Tests" || folder == "Plugins"
   }
@@ -47,4 +62,9 @@ struct ModuleNaming {
     let folder = prefix.hasSuffix("/") ? prefix : prefix + "/"
     return path == prefix || path.hasPrefix(folder)
   }
+}
+
+/// The name of a target with what stands in no identifier replaced, as compilers do.
+private func importName(_ target: String) -> String {
+  String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
 }

@@ -102,9 +102,12 @@ extension Program {
     if candidates.isEmpty { return nil }
     if let here = candidates.first(where: { types[$0].file == place.file }) { return here }
     let module = files[place.file].module
-    let visible = candidates.filter {
-      types[$0].visibility != .file && isVisible(types[$0].module, from: place.file)
+    let known = candidates.filter {
+      types[$0].visibility != .file
+        && (isVisible(types[$0].module, from: place.file)
+          || areCompiledTogether(types[$0].file, place.file))
     }
+    let visible = seen(known, from: place.file) { types[$0].file }
     if let own = visible.first(where: { types[$0].module == module }) { return own }
     if visible.count <= 1 { return visible.first }
     let imports = files[place.file].imports
@@ -151,17 +154,19 @@ extension Program {
         })
     else { return [] }
     let module = files[functions[first].file].module
-    return (functionsByName[name] ?? []).filter { files[functions[$0].file].module == module }
+    let own = (functionsByName[name] ?? []).filter { files[functions[$0].file].module == module }
+    return seen(own, from: place.file) { functions[$0].file }
   }
 
   private func visibleFirst(
     _ candidates: [Int]?, at place: LookupPlace, describe: (Int) -> (file: Int, Visibility)
   ) -> Int? {
     guard let candidates else { return nil }
-    let visible = candidates.filter {
+    let known = candidates.filter {
       let (file, visibility) = describe($0)
       return file == place.file || visibility != .file
     }
+    let visible = seen(known, from: place.file) { describe($0).file }
     let module = files[place.file].module
     return visible.first { describe($0).file == place.file }
       ?? visible.first { files[describe($0).file].module == module }

@@ -20,11 +20,12 @@ func previewOnlyTypes(_ program: Program, _ events: CodeEvents) -> Set<Int> {
 }
 
 extension CodeEvents {
-  /// Counts the accesses of types that only previews make as those of previews.
-  mutating func moveAccesses(ofPreviewOnly types: Set<Int>) {
+  /// Counts the accesses of types that only previews or tests make as those of a preview or test.
+  mutating func moveAccesses(of types: Set<Int>, to place: Relation.Place) {
+    if types.isEmpty { return }
     for index in accesses.indices {
       if case .type(let type) = accesses[index].site.owner, types.contains(type) {
-        accesses[index].site.place = .preview
+        accesses[index].site.place = place
       }
     }
   }

@@ -33,7 +33,9 @@ extension Program {
       let owner = properties[first].owner,
       let all = types[owner].propertiesByName[name], all.count > 1
     else { return property(name, of: type, isStatic: isStatic) }
-    let same = all.filter { properties[$0].facts.isStatic == isStatic }
+    let same = seen(all.filter { properties[$0].facts.isStatic == isStatic }, from: file) {
+      properties[$0].file
+    }
     let module = files[file].module
     return same.first { properties[$0].file == file }
       ?? same.first {

@@ -27,6 +27,8 @@ struct Program {
   var exactTypes = ExactTypes()
   /// The modules of the program that some file imports by name.
   var importedModules: Set<String> = []
+  /// What build descriptions say of the files.
+  var membership = TargetMembership(BuildFacts())
 }
 
 /// One source file.
@@ -39,6 +41,8 @@ struct SourceFile {
   let statements: [Statement]
   /// The package manifest that isolates its code to the main actor by default.
   let manifestIsolating: String?
+  /// The targets that compile it, sorted; none when no build description speaks of it.
+  let targets: [Int]
 }
 
 /// One type with everything that its extensions add.

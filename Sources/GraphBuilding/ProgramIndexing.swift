@@ -6,13 +6,17 @@ func indexProgram(
 ) -> Program {
   var program = Program()
   let isolation = DefaultIsolation(facts)
+  program.membership = naming.membership
   for file in facts {
+    let targets = naming.membership.targets(of: file.path)
+    let role = sourceRole(of: file, settings: settings)
+    let isOfTests = naming.membership.areTests(targets)
     program.files.append(
       SourceFile(
         path: file.path, module: naming.module(of: file.path),
-        role: sourceRole(of: file, settings: settings), language: file.language,
-        imports: Set(file.imports), statements: file.statements,
-        manifestIsolating: isolation.manifest(isolating: file.path)))
+        role: role == .ordinary && isOfTests ? .test : role, language: file.language,
+        imports: Set(file.imports.map(naming.module(importedAs:))), statements: file.statements,
+        manifestIsolating: isolation.manifest(isolating: file.path), targets: targets))
   }
   program.moduleNames = Set(program.files.map(\.module))
   for file in program.files {
@@ -66,7 +70,7 @@ extension Program {
 
   fileprivate mutating func declare(_ facts: TypeFacts, in file: Int) {
     // Alternatives of `#if`, and the same type compiled into two targets from one folder, are one.
-    if facts.visibility != .file, let twin = declared(facts.name, module: files[file].module) {
+    if facts.visibility != .file, let twin = declared(facts.name, with: file) {
       merge(facts, into: twin, file: file, isInExtension: false)
       return
     }
@@ -78,8 +82,11 @@ extension Program {
     merge(facts, into: types.count - 1, file: file, isInExtension: false)
   }
 
-  private func declared(_ name: String, module: String) -> Int? {
-    typesByName[name]?.first { types[$0].module == module && types[$0].visibility != .file }
+  private func declared(_ name: String, with file: Int) -> Int? {
+    typesByName[name]?.first {
+      types[$0].module == files[file].module && types[$0].visibility != .file
+        && mayBeCompiledTogether(types[$0].file, file)
+    }
   }
 
   fileprivate mutating func extend(_ facts: TypeFacts, in file: Int) {

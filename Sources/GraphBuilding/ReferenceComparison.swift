@@ -51,7 +51,8 @@ package func compareReferences(
 ) -> ReferenceComparison {
   let facts = files.sorted { $0.path < $1.path }
   let naming = ModuleNaming(
-    paths: facts.map(\.path), explicit: settings.modules, fallback: "Main")
+    paths: facts.map(\.path), membership: TargetMembership(buildFacts(facts, [])),
+    explicit: settings.modules, fallback: "Main")
   let program = indexProgram(facts, naming: naming, settings: settings)
   let exact = ExactReferences(program, index, facts: facts)
   let (events, _) = readCode(

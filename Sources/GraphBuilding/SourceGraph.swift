@@ -33,10 +33,14 @@ struct SourceGraph {
     self.persisted = persisted
     let previewOnly = previewOnlyTypes(program, events)
     for type in previewOnly { roles[type] = .preview }
-    events.moveAccesses(ofPreviewOnly: previewOnly)
+    events.moveAccesses(of: previewOnly, to: .preview)
+    let testOnly = testAlternatives(events, roles: roles)
+    for type in testOnly { roles[type] = .test }
+    events.moveAccesses(of: testOnly, to: .test)
     self.roles = roles
     let points = AccessPointChoice(program, reader: reader, roles: roles)
     events.addAccesses(through: points)
+    events.addAccessesOfOtherTargets(program)
     (self.events, self.reader, self.accessPoints) = (events, reader, points)
     self.injections = injections
     self.carriers = carrierTypes(

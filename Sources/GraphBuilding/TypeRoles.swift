@@ -12,7 +12,7 @@ func typeRoles(_ program: Program, settings: GraphSettings) -> [Component.Role] 
     }
     if conforms.contains(where: { $0 == "XCTestCase" }) { return .test }
     if isRoot(entry, conforms: conforms, settings: settings) { return .compositionRoot }
-    if isExtensionPrincipal(entry, conforms: conforms) { return .compositionRoot }
+    if isExtensionPrincipal(entry, conforms: conforms, in: program) { return .compositionRoot }
     if settings.leave.contains(where: { matches(entry.name, pattern: $0) }) {
       return .configuration
     }
@@ -58,8 +58,14 @@ private func isLogger(_ entry: TypeEntry, _ program: Program) -> Bool {
 }
 
 /// The class that the system makes first in an app extension's process.
-private func isExtensionPrincipal(_ entry: TypeEntry, conforms: Set<String>) -> Bool {
-  guard entry.isReferenceType, entry.module.hasSuffix("Extension") else { return false }
+func isExtensionPrincipal(
+  _ entry: TypeEntry, conforms: Set<String>, in program: Program
+) -> Bool {
+  let targets = program.files[entry.file].targets.map { program.membership.targets[$0].kind }
+  let isOfExtension =
+    targets.isEmpty
+    ? entry.module.hasSuffix("Extension") : targets.allSatisfy { $0 == .appExtension }
+  guard entry.isReferenceType, isOfExtension else { return false }
   return conforms.contains("NSExtensionRequestHandling")
     || conforms.contains { $0.hasSuffix("ViewController") }
       && ["ViewController", "RequestHandler"].contains { entry.simpleName.hasSuffix($0) }
@@ -89,6 +95,7 @@ private func isRoot(
     return true
   }
   if !conforms.isDisjoint(with: rootProtocols) { return true }
+  if !conforms.isDisjoint(with: extensionEntries) { return true }
   if settings.roots.contains(where: { matches(entry.name, pattern: $0) }) { return true }
   return rootNames.contains { entry.simpleName.hasSuffix($0) }
 }

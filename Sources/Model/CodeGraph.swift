@@ -11,12 +11,15 @@ package struct CodeGraph: Sendable {
   package var accessPoints: [AccessPoint]
   /// Routines that end a session, sorted by place.
   package var sessionEndings: [SessionEnding]
+  /// What the system starts by itself, sorted by name.
+  package var processes: [AppProcess]
   /// Names that could not be linked, mistakes of directives.
   package var problems: [Problem]
 
   package init(
     name: String, scopes: ScopeTree, components: [Component], relations: [Relation],
-    accessPoints: [AccessPoint], sessionEndings: [SessionEnding], problems: [Problem]
+    accessPoints: [AccessPoint], sessionEndings: [SessionEnding], processes: [AppProcess] = [],
+    problems: [Problem]
   ) {
     self.name = name
     self.scopes = scopes
@@ -24,6 +27,7 @@ package struct CodeGraph: Sendable {
     self.relations = relations
     self.accessPoints = accessPoints
     self.sessionEndings = sessionEndings
+    self.processes = processes
     self.problems = problems
   }
 }
@@ -54,6 +58,9 @@ package struct AccessPoint: Sendable, Hashable, Codable {
   package var location: Location?
   /// Sorted by place; only places with accesses.
   package var accesses: [Count]
+  /// Names of the processes in which it exists, each with an instance of its own; empty when no
+  /// build description says so.
+  package var processes: [String]
 
   package init(
     component: ComponentID, name: String, spelling: String, isMutable: Bool,
@@ -66,6 +73,7 @@ package struct AccessPoint: Sendable, Hashable, Codable {
     self.isConstructible = isConstructible
     self.location = location
     self.accesses = accesses
+    self.processes = []
   }
 }
 

@@ -99,6 +99,8 @@ package struct Component: Sendable, Hashable, Codable {
   package var silencers: [Silencer]
   /// In the order of the source.
   package var fields: [Field]
+  /// Names of the processes in which it exists; empty when no build description says so.
+  package var processes: [String]
   /// `nil` for components that stand in no file.
   package var location: Location?
 
@@ -121,6 +123,7 @@ package struct Component: Sendable, Hashable, Codable {
     self.isolationReason = nil
     self.silencers = []
     self.fields = []
+    self.processes = []
     self.location = location
   }
 }

@@ -3,6 +3,7 @@ extension Report {
   package var graph: CodeGraph {
     CodeGraph(
       name: name, scopes: scopes, components: components, relations: relations,
-      accessPoints: accessPoints, sessionEndings: sessionEndings, problems: [])
+      accessPoints: accessPoints, sessionEndings: sessionEndings,
+      processes: processes, problems: [])
   }
 }

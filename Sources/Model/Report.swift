@@ -15,6 +15,8 @@ package struct Report: Sendable, Hashable, Codable {
   package var accessPoints: [AccessPoint]
   package var relations: [Relation]
   package var sessionEndings: [SessionEnding]
+  /// What the system starts by itself, sorted by name.
+  package var processes: [AppProcess]
   /// The rules that ran, sorted by id.
   package var rules: [RuleDescription]
   /// Sorted by severity (errors first), rule, place.
@@ -40,6 +42,7 @@ package struct Report: Sendable, Hashable, Codable {
     self.accessPoints = graph.accessPoints
     self.relations = graph.relations
     self.sessionEndings = graph.sessionEndings
+    self.processes = graph.processes
     self.rules = rules
     self.findings = findings
     self.verdicts = verdicts

@@ -28,7 +28,7 @@ func htmlScopes(of index: PageIndex) -> PageSection {
   let body: HTMLText = """
     <p class="intro">A scope is a named lifetime; it outlives those within it. Scopes on different \
     branches are unrelated.</p>
-    \(tree)\(htmlSessionEndings(of: index))
+    \(tree)\(htmlProcesses(of: index))\(htmlSessionEndings(of: index))
     """
   return PageSection(id: "scopes", title: "Scopes", number: scopes.count, body: body)
 }

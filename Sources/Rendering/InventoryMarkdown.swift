@@ -12,6 +12,11 @@ func inventoryMarkdown(_ inventory: Inventory, of report: Report) -> String {
     text += row(name, module.counts)
   }
   text += row("**Total**", inventory.total)
+  let processes = processLines(of: report, index: index)
+  if !processes.isEmpty {
+    text += "\n## Processes\n\nEach has globals of its own.\n\n"
+    text += processes.map { "- \($0)\n" as MarkdownText }.joined()
+  }
   let instances = instanceCounts(of: report)
   guard !instances.isEmpty else { return (text + "\nThere are no global instances.\n").written }
   text +=

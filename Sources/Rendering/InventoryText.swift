@@ -11,6 +11,12 @@ func inventoryText(_ inventory: Inventory, of report: Report, style: TextStyle) 
     style.heading("\(report.title)")
     + ": components, global instances, and the accesses to them by where they stand\n\n"
   text += alignedText(rows, indent: 0)
+  let processes = processLines(of: report, index: index)
+  if !processes.isEmpty {
+    let heading = counted(processes.count, "process", plural: "processes")
+    text += "\n" + style.heading("\(heading)") + ", each with globals of its own\n\n"
+    text += processes.map { "\($0)\n" as TerminalText }.joined()
+  }
   let instances = instanceCounts(of: report)
   text += "\n" + style.heading("\(counted(instances.count, "global instance"))")
   guard !instances.isEmpty else { return (text + "\n").written }

@@ -8,6 +8,7 @@ private let walls = """
   Templates:
   SwiftExtraction: package Model, SwiftParser, SwiftSyntax
   YAMLReading: package Model, CYAML
+  ProjectReading: package Model
   GraphBuilding: package Model
   Rules: package Model
   Rendering: package Model, Templates, Foundation
@@ -15,8 +16,8 @@ private let walls = """
   IndexReading: package Model, CIndexStore, Glibc, Darwin
   ManifestReading: package Model, package YAMLReading
   SettingsLoading: package Model, package YAMLReading, Foundation
-  Analysis: package Model, SwiftExtraction, YAMLReading, ManifestReading, GraphBuilding, \
-  package Rules, Glibc, Darwin
+  Analysis: package Model, SwiftExtraction, YAMLReading, ManifestReading, ProjectReading, \
+  GraphBuilding, package Rules, Glibc, Darwin
   Commands: package Model, YAMLReading, SettingsLoading, Rules, Rendering, GraphvizLayout, \
   IndexReading, Analysis, Foundation, Glibc, Darwin
   Workshop: Model, SwiftExtraction, package GraphBuilding, Rules, Rendering, ManifestReading, \

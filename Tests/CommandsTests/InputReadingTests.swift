@@ -43,6 +43,17 @@ struct InputReadingTests {
     }
   }
 
+  @Test("A project of a folder is read beside its sources, and is no input")
+  func project() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("one", to: "App/A.swift")
+    try folder.write("{}", to: "App/A.xcodeproj/project.pbxproj")
+    let texts = try read([folder["App/"]])
+    #expect(texts.projects == [SourceText(path: "A.xcodeproj/project.pbxproj", text: "{}")])
+    #expect(texts.sources.map(\.path) == ["A.swift"])
+    #expect(texts.inputs.map(\.path) == ["App"])
+  }
+
   @Test("A folder: paths count from it, and its lifegraph.yml is a manifest")
   func folder() throws {
     let folder = try TemporaryFolder()

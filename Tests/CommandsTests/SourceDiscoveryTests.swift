@@ -28,6 +28,16 @@ struct SourceDiscoveryTests {
     #expect(!discovery.hasUnknownGap)
   }
 
+  @Test("Projects are found beside the sources, unless they are excluded")
+  func projects() throws {
+    let folder = try TemporaryFolder()
+    for name in ["App.xcodeproj/project.pbxproj", "Pods/P.xcodeproj/project.pbxproj", "a.pbxproj"] {
+      try folder.write("", to: name)
+    }
+    #expect(discover(folder).projects.map(\.shown) == ["App.xcodeproj/project.pbxproj"])
+    #expect(discover(folder).files.isEmpty)
+  }
+
   @Test("Files of languages that nobody reads are counted, unless they are excluded")
   func unread() throws {
     let folder = try TemporaryFolder()

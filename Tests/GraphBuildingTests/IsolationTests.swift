@@ -127,8 +127,8 @@ import Testing
       final class Store { var a = 0 ; func run() { counter = 1 } }
       """, .guards,
       is: """
-        Sources/Store main-actor: the default isolation that Package.swift sets
-        Sources/counter main-actor: the default isolation that Package.swift sets
+        App/Store main-actor: the default isolation that Package.swift sets
+        App/counter main-actor: the default isolation that Package.swift sets
         """)
   }
 }

@@ -141,6 +141,11 @@ struct AnswerTextTests {
         App              6              2         12            2         1         4                1       7        3            5       8
         Total            6              2         12            2         1         4                1       7        3            5       8
 
+        2 processes, each with globals of its own
+
+        Travel, an app: TravelApp, View.withDependencies (provides 2) without Cart, TestDependencies (alternative, no production)
+        Widget, an app extension: no known root
+
         2 global instances, the most often reached first
 
         Instance        In bodies  In defaults  In roots  In tests  Verdict          Why
@@ -163,6 +168,13 @@ struct AnswerTextTests {
         |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
         | `App` | 6 | 2 | 12 | 2 | 1 | 4 | 1 | 7 | 3 | 5 | 8 |
         | **Total** | 6 | 2 | 12 | 2 | 1 | 4 | 1 | 7 | 3 | 5 | 8 |
+
+        ## Processes
+
+        Each has globals of its own.
+
+        - Travel, an app: TravelApp, View.withDependencies (provides 2) without Cart, TestDependencies (alternative, no production)
+        - Widget, an app extension: no known root
 
         | Instance | Reached as | In bodies | In defaults | In roots | In tests | Verdict | Why |
         |---|---|---:|---:|---:|---:|---|---|

@@ -65,7 +65,7 @@ struct ExampleParts {
         Scope(name: "screen", parent: "flow", origin: .standard),
       ]),
       components: components, relations: relations, accessPoints: accessPoints,
-      sessionEndings: sessionEndings, problems: [])
+      sessionEndings: sessionEndings, processes: processes, problems: [])
   }
 
   private func component(
@@ -177,6 +177,27 @@ struct ExampleParts {
       AccessPoint(
         component: logger, name: text("log"), spelling: text("log"), isMutable: true,
         isConstructible: false, location: nil),
+    ]
+  }
+
+  private var processes: [AppProcess] {
+    var fullest = ProcessRoot(
+      name: text("View.withDependencies"), component: dependencies, kind: .provider,
+      provides: [logger, manager], location: at("App/Roots.swift", 12))
+    fullest.leavesOut = [cart]
+    return [
+      AppProcess(
+        name: text("Travel"), kind: .application,
+        roots: [
+          ProcessRoot(
+            name: text("TravelApp"), component: dependencies, kind: .entry,
+            location: at("App/TravelApp.swift", 4)), fullest,
+          ProcessRoot(
+            name: text("TestDependencies"), component: dependencies, kind: .alternative,
+            condition: text("ProcessInfo.isRunningUITests"),
+            location: at("App/TravelApp.swift", 9)),
+        ]),
+      AppProcess(name: text("Widget"), kind: .appExtension, roots: []),
     ]
   }
 

@@ -262,7 +262,15 @@ extension Rule {
     pairs[relation.from, default: [:]][relation.to, default: []].append(relation)
   }
   return pairs.flatMap { from, targets in
-    targets.map { to, relations in finding(from: from, to: to, relations, derived) }
+    /// A file of several targets reaches a namesake in each from the same places: one fault.
+    var told: Set<[String]> = []
+    return targets.sorted { $0.key < $1.key }.compactMap { to, relations -> Finding? in
+      let places = relations.flatMap(\.evidence).sorted().map {
+        "\($0.location.file):\($0.location.line):\($0.location.column)"
+      }
+      guard told.insert([derived.components[to]?.name ?? ""] + places).inserted else { return nil }
+      return finding(from: from, to: to, relations, derived)
+    }
   }
 }
 

@@ -14,8 +14,13 @@ package func inventory(of graph: CodeGraph, derived: DerivedData) -> Inventory {
     let module = derived.components[point.component]?.module ?? ""
     byModule[module, default: Inventory.Counts()].accessPoints += 1
   }
-  for relation in graph.relations where relation.kind == .reaches {
+  /// A file of several targets reaches a namesake in each from one place.
+  var told: Set<AccessSpot> = []
+  for var relation in graph.relations where relation.kind == .reaches {
     let module = derived.components[relation.from]?.module ?? ""
+    relation.evidence.removeAll {
+      !told.insert(AccessSpot(slot: relation.slot, location: $0.location)).inserted
+    }
     byModule[module, default: Inventory.Counts()].count(relation)
   }
   let modules = byModule.keys.sorted().map {
@@ -24,6 +29,11 @@ package func inventory(of graph: CodeGraph, derived: DerivedData) -> Inventory {
   var total = Inventory.Counts()
   for module in modules { total.add(module.counts) }
   return Inventory(total: total, modules: modules)
+}
+
+private struct AccessSpot: Hashable {
+  let slot: String?
+  let location: Location
 }
 
 extension Inventory.Counts {

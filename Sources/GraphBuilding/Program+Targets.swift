@@ -1,0 +1,66 @@
+import Model
+
+/// What build descriptions say about who can see whom.
+extension Program {
+  /// True when some target compiles both files: each sees what the other declares.
+  func areCompiledTogether(_ first: Int, _ second: Int) -> Bool {
+    let other = files[second].targets
+    return files[first].targets.contains(where: other.contains)
+  }
+
+  /// True unless build descriptions put the files into different targets.
+  func mayBeCompiledTogether(_ first: Int, _ second: Int) -> Bool {
+    files[first].targets.isEmpty || files[second].targets.isEmpty
+      || areCompiledTogether(first, second)
+  }
+
+  /// Those declarations that a file can mean as far as targets tell; all when they tell nothing.
+  func seen(_ candidates: [Int], from file: Int, declaredIn: (Int) -> Int) -> [Int] {
+    if candidates.count <= 1 || files[file].targets.isEmpty { return candidates }
+    let possible = candidates.filter {
+      let declaring = declaredIn($0)
+      return mayBeCompiledTogether(declaring, file)
+        || files[file].imports.contains(files[declaring].module)
+    }
+    return possible.isEmpty ? candidates : possible
+  }
+
+  /// The variables of the same name that a variable stands for in the other targets of a file: one
+  /// that several targets compile means in each what is declared there.
+  func namesakes(of property: Int, from file: Int) -> [Int] {
+    let entry = properties[property]
+    let declaring = Set(files[entry.file].targets)
+    if declaring.isEmpty { return [] }
+    var rest = Set(files[file].targets).subtracting(declaring)
+    if rest.isEmpty { return [] }
+    var found: [Int] = []
+    for candidate in candidates(named: entry) where candidate != property {
+      let targets = files[properties[candidate].file].targets
+      guard targets.contains(where: rest.contains) else { continue }
+      found.append(candidate)
+      rest.subtract(targets)
+    }
+    return found
+  }
+
+  private func candidates(named entry: PropertyEntry) -> [Int] {
+    guard let owner = entry.owner else { return globalsByName[entry.facts.name] ?? [] }
+    return (typesByName[types[owner].name] ?? []).filter { !types[$0].isExternal }.flatMap { type in
+      (types[type].propertiesByName[entry.facts.name] ?? []).filter {
+        properties[$0].facts.isStatic == entry.facts.isStatic
+      }
+    }
+  }
+}
+
+extension CodeEvents {
+  /// Adds what accesses in files of several targets reach in the others of them.
+  mutating func addAccessesOfOtherTargets(_ program: Program) {
+    for access in accesses where program.files[access.site.file].targets.count > 1 {
+      for namesake in program.namesakes(of: access.property, from: access.site.file) {
+        accesses.append(
+          Access(property: namesake, site: access.site, isProvided: access.isProvided))
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Model
+
+/// Which targets compile a file. Positions in `targets` are the identities of targets.
+struct TargetMembership {
+  /// Sorted by name and description.
+  let targets: [BuildTarget]
+  let products: [BuildProduct]
+  private var targetsByFile: [String: [Int]] = [:]
+  private var targetsByFolder: [String: [Int]] = [:]
+
+  init(_ facts: BuildFacts) {
+    targets = facts.targets.sorted { ($0.name, $0.description) < ($1.name, $1.description) }
+    products = facts.products
+    for (position, target) in targets.enumerated() {
+      for file in target.files { targetsByFile[file, default: []].append(position) }
+      for folder in target.folders { targetsByFolder[folder.path, default: []].append(position) }
+    }
+  }
+
+  /// The targets that compile a file, sorted; none when no build description speaks of it. The
+  /// innermost folder of a package counts, since a package may lie among the sources of another.
+  func targets(of path: String) -> [Int] {
+    var found = Set(targetsByFile[path] ?? [])
+    var folder = path[...]
+    while true {
+      folder = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
+      let prefix = folder.isEmpty ? "" : "\(folder)/"
+      let here = (targetsByFolder[prefix] ?? []).filter { takes(path, $0, prefix: prefix) }
+      found.formUnion(here)
+      if folder.isEmpty || !here.isEmpty { break }
+    }
+    return found.sorted()
+  }
+
+  /// True for targets of tests alone.
+  func areTests(_ targets: [Int]) -> Bool {
+    !targets.isEmpty && targets.allSatisfy { self.targets[$0].kind == .test }
+  }
+
+  private func takes(_ path: String, _ target: Int, prefix: String) -> Bool {
+    targets[target].folders.contains { folder in
+      guard folder.path == prefix else { return false }
+      let rest = path.dropFirst(prefix.utf8.count)
+      if folder.excluded.contains(where: { covers($0, rest) }) { return false }
+      return folder.only.isEmpty || folder.only.contains { covers($0, rest) }
+    }
+  }
+
+  private func covers(_ excluded: String, _ rest: Substring) -> Bool {
+    rest == excluded || rest.hasPrefix(excluded.hasSuffix("/") ? excluded : excluded + "/")
+  }
+
+  /// A target with everything that is linked with it.
+  func closure(of target: Int) -> Set<Int> {
+    var closure: Set<Int> = [target]
+    var pending = [target]
+    while let next = pending.popLast() {
+      for name in targets[next].dependencies {
+        for linked in self.linked(name, from: targets[next])
+        where closure.insert(linked).inserted {
+          pending.append(linked)
+        }
+      }
+    }
+    return closure
+  }
+
+  /// The targets that a name means: one of the same description, else a product of a package.
+  private func linked(_ name: String, from target: BuildTarget) -> [Int] {
+    let own = targets.indices.filter {
+      targets[$0].name == name && targets[$0].description == target.description
+    }
+    // An app that depends on an extension carries it along, but does not run it.
+    if !own.isEmpty { return own.filter { !targets[$0].kind.isProcess } }
+    let product = products.first { $0.name == name }
+    let names = product?.targets ?? [name]
+    return targets.indices.filter { candidate in
+      names.contains(targets[candidate].name) && targets[candidate].kind == .library
+        && (product == nil || targets[candidate].description == product?.description)
+    }
+  }
+}
+
+extension TargetMembership {
+  /// The module of a file that belongs to targets: the one that is no test; of several the app they
+  /// have in common. `nil` when that does not decide.
+  func module(of path: String) -> String? {
+    let own = targets(of: path)
+    let products = own.filter { targets[$0].kind != .test }
+    if products.isEmpty { return own.count == 1 ? targets[own[0]].name : nil }
+    if products.count == 1 { return targets[products[0]].name }
+    let apps = products.filter { targets[$0].kind == .application }
+    return apps.count == 1 ? targets[apps[0]].name : nil
+  }
+}

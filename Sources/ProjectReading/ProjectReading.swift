@@ -1,0 +1,27 @@
+package import Model
+
+/// The targets of an Xcode project from the text of its `project.pbxproj`: what they are made into,
+/// their source files, and what they are linked with. Says so when the text is no project; names
+/// that lead nowhere are left out, since projects are full of them.
+package func readXcodeProject(_ source: SourceText) -> (targets: [BuildTarget], [Problem]) {
+  guard let whole = readPropertyList(source.text), case .table(let objects)? = whole["objects"]
+  else {
+    let problem = Problem(
+      .warning, "the project cannot be read: its files count for the folders they lie in",
+      at: Location.start(of: source.path))
+    return ([], [problem])
+  }
+  let paths = XcodeFilePaths(objects: objects, root: rootFolder(of: source.path, whole, objects))
+  let targets = XcodeTargets(objects: objects, paths: paths, description: source.path)
+  return (targets.all(), [])
+}
+
+/// The folder that paths of a project start at: the one of the `.xcodeproj`, or one named within.
+private func rootFolder(
+  of path: String, _ whole: PropertyList, _ objects: [String: PropertyList]
+) -> String {
+  let folders = path.split(separator: "/").dropLast(2).map(String.init)
+  let project = whole["rootObject"]?.text.flatMap { objects[$0] }
+  let within = project?["projectDirPath"]?.text ?? ""
+  return joinedPath(folders.joined(separator: "/"), within)
+}

@@ -1,0 +1,122 @@
+import Model
+
+/// The targets of an Xcode project.
+struct XcodeTargets {
+  let objects: [String: PropertyList]
+  let paths: XcodeFilePaths
+  /// The file that describes them.
+  let description: String
+  /// Folders whose content belongs to targets by lying there, each with its exceptions.
+  private let synchronizedFolders: [(folder: String, object: PropertyList)]
+
+  init(objects: [String: PropertyList], paths: XcodeFilePaths, description: String) {
+    self.objects = objects
+    self.paths = paths
+    self.description = description
+    self.synchronizedFolders = objects.keys.sorted().compactMap { id in
+      guard let object = objects[id],
+        object["isa"]?.text == "PBXFileSystemSynchronizedRootGroup", let path = paths.path(of: id)
+      else { return nil }
+      return (path, object)
+    }
+  }
+
+  /// Sorted by name.
+  func all() -> [BuildTarget] {
+    objects.keys.sorted().compactMap(target).sorted { $0.name < $1.name }
+  }
+
+  private func target(_ id: String) -> BuildTarget? {
+    guard let object = objects[id], object["isa"]?.text == "PBXNativeTarget",
+      let name = object["name"]?.text
+    else { return nil }
+    var target = BuildTarget(
+      name: name, kind: kind(of: object), description: description)
+    for phase in object["buildPhases"]?.texts ?? [] {
+      guard objects[phase]?["isa"]?.text == "PBXSourcesBuildPhase" else { continue }
+      target.files += (objects[phase]?["files"]?.texts ?? []).compactMap { file in
+        objects[file]?["fileRef"]?.text.flatMap(paths.path)
+      }
+    }
+    addSynchronizedFolders(to: &target, id: id, object)
+    target.files.sort()
+    target.dependencies = dependencies(of: object)
+    return target
+  }
+
+  /// A target takes all of its own folders but the exceptions, and of others the exceptions alone.
+  private func addSynchronizedFolders(
+    to target: inout BuildTarget, id: String, _ object: PropertyList
+  ) {
+    let own = Set(
+      (object["fileSystemSynchronizedGroups"]?.texts ?? []).compactMap(paths.path))
+    for (folder, group) in synchronizedFolders {
+      let exceptions = (group["exceptions"]?.texts ?? []).compactMap { objects[$0] }
+        .filter { $0["target"]?.text == id }
+        .flatMap { $0["membershipExceptions"]?.texts ?? [] }
+      if own.contains(folder) {
+        target.folders.append(
+          BuildTarget.Folder(
+            path: folder.isEmpty ? "" : folder + "/", excluded: exceptions.sorted(), only: []))
+      } else {
+        target.files += exceptions.map { joinedPath(folder, $0) }
+      }
+    }
+  }
+
+  private func dependencies(of object: PropertyList) -> [String] {
+    let targets = (object["dependencies"]?.texts ?? []).compactMap { dependency -> String? in
+      guard let entry = objects[dependency] else { return nil }
+      let product = entry["productRef"]?.text.flatMap { objects[$0]?["productName"]?.text }
+      return entry["target"]?.text.flatMap { objects[$0]?["name"]?.text } ?? product
+    }
+    let products = (object["packageProductDependencies"]?.texts ?? []).compactMap {
+      objects[$0]?["productName"]?.text
+    }
+    return Set(targets + products + linkedFrameworks(of: object)).sorted()
+  }
+
+  /// A framework may be linked without a dependency that says so.
+  private func linkedFrameworks(of object: PropertyList) -> [String] {
+    var names: [String] = []
+    for phase in object["buildPhases"]?.texts ?? [] {
+      guard let phase = objects[phase], phase["isa"]?.text == "PBXFrameworksBuildPhase" else {
+        continue
+      }
+      for file in phase["files"]?.texts ?? [] {
+        guard let reference = objects[file]?["fileRef"]?.text,
+          let path = objects[reference]?["path"]?.text, path.hasSuffix(".framework")
+        else { continue }
+        if !path.contains("/") { names.append(String(path.dropLast(".framework".count))) }
+      }
+    }
+    return names
+  }
+
+  private func kind(of object: PropertyList) -> BuildTarget.Kind {
+    let productType = object["productType"]?.text ?? ""
+    let type = productType.split(separator: ".").dropFirst(3).joined(separator: ".")
+    switch type {
+    case "application", "application.on-demand-install-capable":
+      return isForWatch(object) ? .watchApplication : .application
+    case "application.watchapp", "application.watchapp2", "application.watchapp2-container":
+      return .watchApplication
+    case "app-extension", "watchkit-extension", "watchkit2-extension", "tv-app-extension",
+      "app-extension.messages", "app-extension.messages-sticker-pack", "extensionkit-extension",
+      "app-extension.intents-service", "xpc-service", "system-extension", "driver-extension":
+      return .appExtension
+    case "tool": return .commandLineTool
+    case "framework", "framework.static", "library.static", "library.dynamic", "bundle":
+      return .library
+    case "bundle.unit-test", "bundle.ui-testing", "bundle.ocunit-test": return .test
+    default: return .other
+    }
+  }
+
+  private func isForWatch(_ object: PropertyList) -> Bool {
+    let configurations = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
+    return (configurations?["buildConfigurations"]?.texts ?? []).contains {
+      objects[$0]?["buildSettings"]?["SDKROOT"]?.text == "watchos"
+    }
+  }
+}
