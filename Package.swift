@@ -170,7 +170,7 @@ let package = Package(
     tests("SettingsLoadingTests", of: ["SettingsLoading", "YAMLReading"]),
     tests(
       "IndexReadingTests",
-      of: ["IndexReading", "Commands", "Analysis", "TestSupport"]),
+      of: ["IndexReading", "Commands", "Analysis", "GraphBuilding", "TestSupport"]),
     tests("AnalysisTests", of: ["Analysis"]),
     tests("GraphBuildingTests", of: ["GraphBuilding", "Analysis", "TestSupport"]),
     tests("RuleTests", of: ["Rules", "Analysis", "TestSupport"]),

@@ -33,10 +33,11 @@ private func tellGaps(_ coverage: Report.Coverage, terminal: Terminal) {
   if gaps.count > shown { terminal.warn("and \(gaps.count - shown) more files or folders") }
 }
 
-/// "12 files read whole, 1 in part, 2 not at all".
+/// "12 files read whole, 1 in part, 2 not at all; names of 10 by the compiler's index".
 func coverageText(_ coverage: Report.Coverage) -> String {
   "\(coverage.filesWhole) \(coverage.filesWhole == 1 ? "file" : "files") read whole, \(coverage.partial.count) in part, "
     + "\(coverage.skipped.count) not at all"
+    + (coverage.index.map { "; names of \($0.files) by the compiler's index" } ?? "")
 }
 
 /// One digit after the point, rounded down, so that 97.99 is not shown as the 98 that it misses.

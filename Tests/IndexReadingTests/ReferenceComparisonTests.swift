@@ -1,0 +1,84 @@
+import Analysis
+import Commands
+import Foundation
+import GraphBuilding
+import Model
+import Testing
+
+@Suite("Syntax against the compiler, on a sample")
+struct ReferenceComparisonTests {
+  private func compare(_ project: String) async throws -> ReferenceComparison {
+    let built = try BuiltSources(project)
+    let read = readIndexedSources(
+      folder: built.sources, store: built.store,
+      environment: ProcessInfo.processInfo.environment)
+    return compareReferences(
+      await extractAll(read.sources, workers: 1), sources: read.sources,
+      index: try #require(read.index), settings: .standard)
+  }
+
+  @Test("Every name of plain code is resolved, and rightly")
+  func plain() async throws {
+    let comparison = try await compare(
+      """
+      //- Sources/App/App.swift
+      final class Store {
+        static let shared = Store(limit: 3)
+        private var items: [String: Item] = [:]
+        let limit: Int
+        init(limit: Int) { self.limit = limit }
+        func add(_ item: Item) { items[item.name] = item }
+        func first(_ test: (Item) -> Bool) -> Item? {
+          for (_, item) in items where test(item) { return item }
+          return items.values.sorted { $0.name < $1.name }.first
+        }
+      }
+      struct Item {
+        var name: String
+        var next: [Item] = []
+      }
+      func fill(_ store: Store = .shared) {
+        store.add(Item(name: "a"))
+        _ = store.first { $0.next.map(\\.name).isEmpty && $0.name.count < store.limit }
+      }
+      let run = fill
+      """)
+    let total = comparison.total
+    #expect(total.right == total.resolved && total.resolved > 15)
+    #expect(comparison.differences.allSatisfy { $0.syntax == nil }, "\\(comparison.differences)")
+  }
+
+  @Test("A wrong guess lowers precision, a missing one recall, and both are told with their place")
+  func differences() async throws {
+    let comparison = try await compare(
+      """
+      //- Outside/Kit/Store.swift
+      public final class Store { public static let shared = Store() }
+      //- Sources/Legacy/Store.swift
+      public final class Store { public static let shared = Store() }
+      //- Sources/App/App.swift
+      import Kit
+      func identity<Value>(_ value: Value) -> Value { value }
+      final class Screen {
+        var count = 0
+        func appear() { _ = Store.shared }
+        func clear(_ screen: Screen) { identity(screen).count = 0 }
+      }
+      """)
+    let lines = comparison.differences.map { difference -> String in
+      let place = "\(difference.location.line):\(difference.location.column)"
+      let syntax: String = difference.syntax ?? "nothing"
+      let compiler: String = difference.compiler ?? "nothing"
+      return "\(place) \(difference.kind.rawValue) \(syntax) / \(compiler)"
+    }
+    #expect(
+      lines == [
+        "5:23 types Store (Sources/Legacy/Store.swift:1) / nothing",
+        "5:29 properties Store.shared (Sources/Legacy/Store.swift:1) / nothing",
+        "6:51 properties nothing / Screen.count (Sources/App/App.swift:4)",
+      ])
+    let properties = try #require(comparison.counts[.properties])
+    #expect(properties.resolved == 1 && properties.right == 0)
+    #expect(properties.known == 1 && properties.found == 0)
+  }
+}
