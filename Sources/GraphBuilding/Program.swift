@@ -39,7 +39,7 @@ struct SourceFile {
   let language: Language
   let imports: Set<String>
   let statements: [Statement]
-  /// The package manifest that isolates its code to the main actor by default.
+  /// The package manifest or project that isolates its code to the main actor by default.
   let manifestIsolating: String?
   /// The targets that compile it, sorted; none when no build description speaks of it.
   let targets: [Int]

@@ -16,7 +16,8 @@ func indexProgram(
         path: file.path, module: naming.module(of: file.path),
         role: role == .ordinary && isOfTests ? .test : role, language: file.language,
         imports: Set(file.imports.map(naming.module(importedAs:))), statements: file.statements,
-        manifestIsolating: isolation.manifest(isolating: file.path), targets: targets))
+        manifestIsolating: isolation.manifest(isolating: file.path)
+          ?? naming.membership.description(isolating: targets), targets: targets))
   }
   program.moduleNames = Set(program.files.map(\.module))
   for file in program.files {

@@ -32,6 +32,14 @@ struct TargetMembership {
     return found.sorted()
   }
 
+  /// The project that isolates what these targets compile to the main actor; `nil` when one of those
+  /// that belong to the product does not.
+  func description(isolating targets: [Int]) -> String? {
+    let ofProduct = targets.map { self.targets[$0] }.filter { $0.kind != .test }
+    let areIsolated = ofProduct.allSatisfy(\.isMainActorByDefault)
+    return areIsolated ? ofProduct.first?.description : nil
+  }
+
   /// True for targets of tests alone.
   func areTests(_ targets: [Int]) -> Bool {
     !targets.isEmpty && targets.allSatisfy { self.targets[$0].kind == .test }

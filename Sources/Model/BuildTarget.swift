@@ -46,6 +46,8 @@ package struct BuildTarget: Sendable, Hashable {
   package var folders: [Folder] = []
   /// Names of the targets and products that are linked with it.
   package var dependencies: [String] = []
+  /// True when code that says nothing of its isolation belongs to the main actor.
+  package var isMainActorByDefault = false
 
   package init(name: String, kind: Kind, description: String) {
     self.name = name

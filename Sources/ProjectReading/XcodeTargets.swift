@@ -41,6 +41,7 @@ struct XcodeTargets {
     addSynchronizedFolders(to: &target, id: id, object)
     target.files.sort()
     target.dependencies = dependencies(of: object)
+    target.isMainActorByDefault = isMainActorByDefault(object)
     return target
   }
 
@@ -114,9 +115,24 @@ struct XcodeTargets {
   }
 
   private func isForWatch(_ object: PropertyList) -> Bool {
+    settings("SDKROOT", of: object).contains("watchos")
+  }
+
+  /// What a target does not set is set by the project.
+  private func isMainActorByDefault(_ target: PropertyList) -> Bool {
+    let own = settings("SWIFT_DEFAULT_ACTOR_ISOLATION", of: target)
+    if !own.isEmpty { return own.contains("MainActor") }
+    return objects.values.contains { object in
+      object["isa"]?.text == "PBXProject"
+        && settings("SWIFT_DEFAULT_ACTOR_ISOLATION", of: object).contains("MainActor")
+    }
+  }
+
+  /// The values of a build setting in all configurations of a target or project that have it.
+  private func settings(_ name: String, of object: PropertyList) -> [String] {
     let configurations = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
-    return (configurations?["buildConfigurations"]?.texts ?? []).contains {
-      objects[$0]?["buildSettings"]?["SDKROOT"]?.text == "watchos"
+    return (configurations?["buildConfigurations"]?.texts ?? []).compactMap {
+      objects[$0]?["buildSettings"]?[name]?.text
     }
   }
 }

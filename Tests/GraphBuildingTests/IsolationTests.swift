@@ -111,6 +111,37 @@ import Testing
       is: (isMain ? "Lists/Store \(expected)\n" : "") + "Lists/Worker actor: an actor")
   }
 
+  @Test func `An Xcode project isolates what only its isolated targets compile`() async {
+    await check(
+      """
+      //- App.xcodeproj/project.pbxproj
+      { objects = {
+        o = {isa = PBXProject; mainGroup = m; };
+        m = {isa = PBXGroup; children = (g, h); sourceTree = "<group>"; };
+        g = {isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (x);
+          sourceTree = "<group>"; };
+        h = {isa = PBXFileSystemSynchronizedRootGroup; path = Share; sourceTree = "<group>"; };
+        x = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = b;
+          membershipExceptions = (Both.swift); };
+        a = {isa = PBXNativeTarget; name = App; buildPhases = (); buildConfigurationList = l;
+          productType = "com.apple.product-type.application"; fileSystemSynchronizedGroups = (g); };
+        b = {isa = PBXNativeTarget; name = Share; buildPhases = ();
+          productType = "com.apple.product-type.app-extension"; fileSystemSynchronizedGroups = (h); };
+        l = {isa = XCConfigurationList; buildConfigurations = (c); };
+        c = {isa = XCBuildConfiguration;
+          buildSettings = {SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; }; };
+      }; rootObject = o; }
+      //- App/Only.swift
+      final class Only { var a = 0 }
+      nonisolated final class Free { var a = 0 }
+      //- App/Both.swift
+      final class Both { var a = 0 }
+      //- Share/Other.swift
+      final class Other { var a = 0 }
+      """, .guards,
+      is: "App/Only main-actor: the default isolation that App.xcodeproj/project.pbxproj sets")
+  }
+
   @Test func `A manifest may set it for all its targets`() async {
     await check(
       """

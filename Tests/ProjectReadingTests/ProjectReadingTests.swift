@@ -57,6 +57,32 @@ import Testing
   }
 
   @Test(arguments: [
+    ("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;", "", true),
+    ("", "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;", true),
+    (
+      "SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;", "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;",
+      false
+    ),
+    ("SDKROOT = iphoneos;", "SDKROOT = iphoneos;", false), ("", "", false),
+  ])
+  func `The default isolation of a target is its own or that of the project`(
+    own: String, shared: String, isMainActor: Bool
+  ) {
+    let target = only(
+      project(
+        """
+        t = {isa = PBXNativeTarget; name = App; buildPhases = (); buildConfigurationList = l;
+          productType = "com.apple.product-type.application"; };
+        l = {isa = XCConfigurationList; buildConfigurations = (c); };
+        c = {isa = XCBuildConfiguration; buildSettings = {\(own)}; };
+        q = {isa = PBXProject; buildConfigurationList = k; };
+        k = {isa = XCConfigurationList; buildConfigurations = (d); };
+        d = {isa = XCBuildConfiguration; buildSettings = {\(shared)}; };
+        """))
+    #expect(target?.isMainActorByDefault == isMainActor)
+  }
+
+  @Test(arguments: [
     ("application", "iphoneos", BuildTarget.Kind.application),
     ("application", "watchos", .watchApplication), ("app-extension", "", .appExtension),
     ("tool", "", .commandLineTool), ("framework", "", .library),
