@@ -75,6 +75,7 @@ extension BodyReader {
     }
     if injection.overriding.contains(name) { return readOverride(call) }
     if isEnvironmentSetter(name) { return provide(call) }
+    noteRemoval(byFunction: name, span)
     return callOutside(name, call)
   }
 
@@ -139,6 +140,7 @@ extension BodyReader {
       break
     }
     noteChange(of: base, by: name, call.arguments)
+    noteRemoval(name, call)
     noteClockOrChance(of: value, name, call, span)
     return callUnknownMember(name, value, call, lent: content(lentBy: name, of: base, value.type))
   }

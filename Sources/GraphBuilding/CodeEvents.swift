@@ -85,6 +85,13 @@ struct CodeEvents {
     var target: Span?
   }
 
+  /// Something kept outside the process is deleted: a default, a cookie, a folder.
+  struct Removal {
+    /// For people: `removes the default cart`.
+    let action: String
+    let site: CodeSite
+  }
+
   struct Read {
     let property: Int
     let site: CodeSite
@@ -148,6 +155,9 @@ struct CodeEvents {
   var reads: [Read] = []
   var constructions: [Construction] = []
   var handovers: [Handover] = []
+  var removals: [Removal] = []
+  /// Calls that by their name post something.
+  var posts: [CodeSite] = []
   var invocations: [Invocation] = []
   var storeAccesses: [StoreAccess] = []
   var keyedCalls: [KeyedCall] = []

@@ -5,8 +5,9 @@ import Model
 struct RoutineCode {
   private let writes: [Int: [CodeEvents.Write]]
   private let invocations: [Int: [CodeEvents.Invocation]]
-  /// Where functions touch the notification center.
-  private let centers: [Int: [CodeSite]]
+  private let removals: [Int: [CodeEvents.Removal]]
+  /// Where functions post something.
+  private let postSites: [Int: [CodeSite]]
   let actions: SignOutActions
   /// The functions that call a function.
   let callers: [Int: Set<Int>]
@@ -25,13 +26,20 @@ struct RoutineCode {
         callers[invocation.callee, default: []].insert(function)
       }
     }
-    var centers: [Int: [CodeSite]] = [:]
-    for access in source.events.outsideAccesses where access.type == "NotificationCenter" {
-      if let function = access.site.function { centers[function, default: []].append(access.site) }
+    var removals: [Int: [CodeEvents.Removal]] = [:]
+    for removal in source.events.removals {
+      if let function = removal.site.function {
+        removals[function, default: []].append(removal)
+      }
+    }
+    self.removals = removals
+    var postSites: [Int: [CodeSite]] = [:]
+    for site in source.events.posts {
+      if let function = site.function { postSites[function, default: []].append(site) }
     }
     self.writes = writes
     self.invocations = invocations
-    self.centers = centers
+    self.postSites = postSites
     self.callers = callers
     self.actions = SignOutActions(source)
   }
@@ -46,6 +54,11 @@ struct RoutineCode {
     (invocations[part.function] ?? []).filter { belongs($0.site, to: part) }
   }
 
+  /// What a part deletes of what outlives the process.
+  func removals(of part: RoutinePart) -> [CodeEvents.Removal] {
+    (removals[part.function] ?? []).filter { belongs($0.site, to: part) }
+  }
+
   /// What a function and its closures call.
   func callees(in function: Int) -> Set<Int> {
     Set((invocations[function] ?? []).map(\.callee))
@@ -54,11 +67,11 @@ struct RoutineCode {
   /// The notifications of a part that say that a session ends.
   func posts(of part: RoutinePart) -> [(event: String, site: CodeSite)] {
     (actions.posts[part.function] ?? []).compactMap { post in
-      let sites = centers[part.function] ?? []
-      guard let center = sites.first(where: { post.span.contains($0.span) }),
-        belongs(center, to: part)
+      let sites = (postSites[part.function] ?? []) + (invocations[part.function] ?? []).map(\.site)
+      guard let posted = sites.first(where: { post.span.contains($0.span) }),
+        belongs(posted, to: part)
       else { return nil }
-      var site = center
+      var site = posted
       site.span = post.span
       return (post.event, site)
     }

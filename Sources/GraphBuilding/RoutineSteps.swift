@@ -1,64 +1,100 @@
 import Model
 
-/// What a routine does itself, in the order of the source: calls of the project's functions, what
-/// it empties or replaces, and the notifications of a sign-out that it posts.
-func routineSteps(
-  of part: RoutinePart, code: RoutineCode, source: SourceGraph
-) -> [SessionEnding.Step] {
-  var steps: [(span: Span, step: SessionEnding.Step)] = []
-  func add(_ action: String, _ site: CodeSite) {
-    let step = SessionEnding.Step(
-      action: action, condition: code.condition(of: site, in: part), isLater: site.isLater,
-      location: source.location(site))
-    steps.append((site.span, step))
+/// What routines do, step by step.
+struct RoutineSteps {
+  private let source: SourceGraph
+  private let code: RoutineCode
+  /// How far calls are opened, and how many steps one routine tells.
+  private static let mostLevels = 4
+  private static let mostSteps = 80
+
+  init(_ source: SourceGraph, code: RoutineCode) {
+    self.source = source
+    self.code = code
   }
-  for invocation in code.invocations(of: part) {
-    let callee = source.program.functions[invocation.callee]
-    guard callee.facts.role == .function else { continue }
-    add(
-      "calls \(source.functionName(invocation.callee))"
-        + remark(on: source.implementations(of: invocation.callee), source: source),
-      invocation.site)
+
+  /// What a routine does, in the order of the source: calls of the project's functions, what it
+  /// empties, replaces or deletes, and the notifications of a sign-out that it posts. Below a call
+  /// stands what it comes to, as far as that empties or deletes something.
+  func steps(of part: RoutinePart) -> [SessionEnding.Step] {
+    var opened: Set<RoutinePart> = [part]
+    return Array(nodes(of: part, level: 0, opened: &opened).joined().prefix(Self.mostSteps))
   }
-  for write in code.writes(of: part) {
-    guard let verb = verb(for: write) else { continue }
-    let property = source.program.properties[write.property]
-    let owner = property.owner.map { "\(source.program.types[$0].name)." } ?? ""
-    add("\(verb) \(owner)\(property.facts.name)", write.site)
+
+  /// One list for each thing that a part does itself: that, and what it comes to.
+  private func nodes(
+    of part: RoutinePart, level: Int, opened: inout Set<RoutinePart>
+  ) -> [[SessionEnding.Step]] {
+    var found: [(span: Span, steps: [SessionEnding.Step])] = []
+    func step(_ action: String, _ site: CodeSite) -> SessionEnding.Step {
+      SessionEnding.Step(
+        action: action, depth: level, condition: code.condition(of: site, in: part),
+        isLater: site.isLater, location: source.location(site))
+    }
+    for invocation in code.invocations(of: part)
+    where source.program.functions[invocation.callee].facts.role == .function {
+      let targets = source.implementations(of: invocation.callee)
+      let remark = remark(on: targets)
+      let call = step("calls \(source.functionName(invocation.callee))\(remark)", invocation.site)
+      var inner: [SessionEnding.Step] = []
+      for target in targets where level < Self.mostLevels {
+        let next = RoutinePart(function: target)
+        guard opened.insert(next).inserted else { continue }
+        inner += nodes(of: next, level: level + 1, opened: &opened).joined()
+      }
+      if level == 0 || !inner.isEmpty || !remark.isEmpty {
+        found.append((invocation.site.span, [call] + inner))
+      }
+    }
+    for write in code.writes(of: part) where !write.isInitialization {
+      guard let verb = verb(for: write, isInner: level > 0) else { continue }
+      let property = source.program.properties[write.property]
+      let owner = property.owner.map { "\(source.program.types[$0].name)." } ?? ""
+      found.append(
+        (write.site.span, [step("\(verb) \(owner)\(property.facts.name)", write.site)]))
+    }
+    for removal in code.removals(of: part) {
+      found.append((removal.site.span, [step(removal.action, removal.site)]))
+    }
+    for (event, site) in code.posts(of: part) {
+      found.append((site.span, [step("posts \(event)", site)]))
+    }
+    return found.enumerated().sorted {
+      $0.element.span.start != $1.element.span.start
+        ? $0.element.span.precedes($1.element.span) : $0.offset < $1.offset
+    }.map(\.element.steps)
   }
-  for (event, site) in code.posts(of: part) { add("posts \(event)", site) }
-  return steps.sorted {
-    $0.span.start != $1.span.start
-      ? $0.span.precedes($1.span) : $0.step.action < $1.step.action
-  }.map(\.step)
+
+  /// Inside of what is called only what goes away counts.
+  private func verb(for write: CodeEvents.Write, isInner: Bool) -> String? {
+    switch write.value {
+    case .absent, .empty: "empties"
+    case .initial: isInner ? nil : "empties"
+    case .removal: "takes from"
+    case .other: isInner ? nil : "sets"
+    case .addition, .change, .lent: nil
+    }
+  }
+
+  /// Says which implementations of a protocol's function do nothing.
+  private func remark(on implementations: [Int]) -> String {
+    guard implementations.count > 1 else { return "" }
+    let idle = implementations.filter { source.program.functions[$0].facts.body.isEmpty }
+      .compactMap { source.program.functions[$0].owner }
+      .map { source.program.types[$0].name }.sorted()
+    guard !idle.isEmpty else { return "" }
+    return ", which does nothing in \(uniqued(idle).joined(separator: ", "))"
+  }
 }
 
-/// What a routine asks for before any of its steps; `nil` when one of them always runs.
+/// What a routine asks for before any of its own steps; `nil` when one of them always runs.
 func commonCondition(of steps: [SessionEnding.Step]) -> String? {
-  guard let first = steps.first?.condition else { return nil }
+  let own = steps.filter { $0.depth == 0 }
+  guard let first = own.first?.condition else { return nil }
   var common = clauses(first)
-  for step in steps.dropFirst() {
+  for step in own.dropFirst() {
     let other = step.condition.map(clauses) ?? []
     common = Array(zip(common, other).prefix { $0 == $1 }.map(\.0))
   }
   return common.isEmpty ? nil : common.joined(separator: " and ")
-}
-
-private func verb(for write: CodeEvents.Write) -> String? {
-  switch write.value {
-  case .absent, .empty, .initial: "empties"
-  case .removal: "takes from"
-  case .other: "sets"
-  case .addition, .change, .lent: nil
-  }
-}
-
-/// Says which implementations of a protocol's function do nothing.
-private func remark(on implementations: [Int], source: SourceGraph) -> String {
-  guard implementations.count > 1 else { return "" }
-  let idle = implementations.filter { source.program.functions[$0].facts.body.isEmpty }
-    .compactMap { source.program.functions[$0].owner }
-    .map { source.program.types[$0].name }.sorted()
-  guard !idle.isEmpty else { return "" }
-  return ", which does nothing in \(uniqued(idle).joined(separator: ", "))"
 }

@@ -57,8 +57,12 @@ struct ScopeEvidenceFinding {
 
   /// True for what is made for something that is shown, as far as frameworks and names tell.
   func livesOnScreen(_ type: Int) -> Bool {
-    (frameworkScope(of: type) ?? nameScope(of: type))?.scope == "screen"
+    let scope = (frameworkScope(of: type) ?? nameScope(of: type))?.scope
+    return scope == "screen" || scope == "flow"
   }
+
+  /// True for a class whose name says that it is what one user does between sign-in and sign-out.
+  func isNamedAsSession(_ type: Int) -> Bool { nameScope(of: type)?.scope == "session" }
 
   private func location(of type: Int) -> Location {
     let entry = source.program.types[type]

@@ -2,12 +2,13 @@ import Model
 
 /// The routines that end a session, each with the fields that it empties, itself or through calls.
 func sessionEndings(
-  _ source: SourceGraph, code: RoutineCode, settings: GraphSettings
+  _ source: SourceGraph, code: RoutineCode, types: SessionTypes, settings: GraphSettings
 ) -> [SessionEnding] {
   let finding = SessionEndingsFinding(
     source, code: code, evidence: ScopeEvidenceFinding(source, settings: settings))
   let named = finding.named(settings)
-  return named.values.sorted { $0.name < $1.name } + finding.unnamed(beside: named)
+  return named.values.sorted { $0.name < $1.name }
+    + finding.unnamed(beside: named, types: types)
 }
 
 private struct SessionEndingsFinding {
@@ -50,7 +51,7 @@ private struct SessionEndingsFinding {
 
   /// Closures of buttons, observers, and cases of a `switch`, as far as they do more than to call
   /// a routine that is known by its name.
-  func unnamed(beside named: [Int: SessionEnding]) -> [SessionEnding] {
+  func unnamed(beside named: [Int: SessionEnding], types: SessionTypes) -> [SessionEnding] {
     var known = Set(named.keys.map { RoutinePart(function: $0) })
     var endings: [SessionEnding] = []
     func add(_ part: RoutinePart, name: String, at span: Span) {
@@ -71,7 +72,31 @@ private struct SessionEndingsFinding {
       let owner = ownerName(part.function)
       add(part, name: "\(owner).\(name) \(part.branch ?? "")", at: span)
     }
+    for (part, span) in droppingParts(types, beside: named) {
+      add(part, name: source.functionName(part.function), at: span)
+    }
     return endings
+  }
+
+  /// Functions that let go of the session's object, or say that nobody is signed in any more, as far
+  /// as no other routine runs them.
+  private func droppingParts(
+    _ types: SessionTypes, beside named: [Int: SessionEnding]
+  ) -> [(part: RoutinePart, span: Span)] {
+    let told = Set(named.keys.flatMap { tracer.trace(RoutinePart(function: $0)).functions })
+    var found: [(part: RoutinePart, span: Span)] = []
+    for write in source.events.writes where !write.isInitialization {
+      guard let function = write.site.function, !told.contains(function),
+        source.program.functions[function].facts.role == .function,
+        write.origin == .constant
+          && code.actions.states[function]?.contains(write.site.span) == true
+          || write.value == .absent
+            && types.isSession(source.reader.type(ofProperty: write.property))
+      else { continue }
+      let part = RoutinePart(function: function, closure: write.site.deferringClosure)
+      found.append((part, part.closure ?? source.program.functions[function].facts.nameSpan))
+    }
+    return found
   }
 
   private struct Slot: Hashable {
@@ -86,7 +111,7 @@ private struct SessionEndingsFinding {
   private func ending(_ part: RoutinePart, name: String, at span: Span) -> SessionEnding {
     let entry = source.program.functions[part.function]
     let owner: CodeOwner = entry.owner.map { .type($0) } ?? .function(part.function)
-    let steps = routineSteps(of: part, code: code, source: source)
+    let steps = RoutineSteps(source, code: code).steps(of: part)
     var ending = SessionEnding(
       component: source.id(of: owner), name: name,
       location: Location(file: source.program.files[entry.file].path, span: span),

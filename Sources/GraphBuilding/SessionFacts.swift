@@ -10,11 +10,11 @@ struct SessionFacts {
 
   init(_ source: SourceGraph, settings: GraphSettings) {
     self.source = source
-    types = SessionTypes(source)
+    types = SessionTypes(source, settings: settings)
     switches = SessionSwitches(source, types: types)
     let code = RoutineCode(source)
     endings =
-      sessionEndings(source, code: code, settings: settings)
+      sessionEndings(source, code: code, types: types, settings: settings)
       + switches.routines(code: code)
   }
 

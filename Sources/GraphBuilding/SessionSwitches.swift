@@ -61,7 +61,7 @@ struct SessionSwitches {
       routine.successor = SessionEnding.Successor(
         session: source.id(ofType: entry.object),
         slot: source.program.properties[entry.property].facts.name, parameter: entry.parameter)
-      routine.steps = routineSteps(of: part, code: code, source: source)
+      routine.steps = RoutineSteps(source, code: code).steps(of: part)
       routine.condition = commonCondition(of: routine.steps)
       return routine
     }

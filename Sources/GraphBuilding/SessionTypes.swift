@@ -12,10 +12,14 @@ struct SessionTypes {
   /// Classes that keep such an object from their start to their end, with the one that they keep.
   private(set) var dependents: [Int: Int] = [:]
 
+  /// Types whose names say that they are a session.
+  private let named: Set<Int>
   private let source: SourceGraph
 
-  init(_ source: SourceGraph) {
+  init(_ source: SourceGraph, settings: GraphSettings) {
     self.source = source
+    let evidence = ScopeEvidenceFinding(source, settings: settings)
+    named = Set(source.program.types.indices.filter(evidence.isNamedAsSession))
     for type in source.program.types.indices where isProduct(type) {
       credentials[type] = credential(in: type, depth: 2)
     }
@@ -42,6 +46,12 @@ struct SessionTypes {
   /// The type of the session's own object in a value: `client`, `client?`.
   func object(in type: ValueType) -> Int? {
     type.projectType.flatMap { objects.contains($0) ? $0 : nil }
+  }
+
+  /// True for a value that is the object of one session, by what it is made from or by its name.
+  func isSession(_ type: ValueType) -> Bool {
+    guard let type = type.projectType else { return false }
+    return objects.contains(type) || named.contains(concrete(type))
   }
 
   /// Why objects of a type belong to one session.

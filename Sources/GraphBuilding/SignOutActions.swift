@@ -30,6 +30,8 @@ struct SignOutActions {
   private(set) var actions: [Action] = []
   /// By the function that posts.
   private(set) var posts: [Int: [Post]] = [:]
+  /// Assignments of a state in which nobody is signed in, by function.
+  private(set) var states: [Int: Set<Span>] = [:]
   private let program: Program
 
   init(_ source: SourceGraph) {
@@ -39,7 +41,11 @@ struct SignOutActions {
       && entry.owner.map({ !source.roles[$0].isAlien }) ?? true
     {
       visitExpressions(in: entry.facts.body) { expression in
-        if case .call(let call) = expression { read(call, in: function) }
+        switch expression {
+        case .call(let call): read(call, in: function)
+        case .assignment(let assignment): read(assignment, in: function)
+        default: break
+        }
       }
     }
   }
@@ -50,7 +56,7 @@ struct SignOutActions {
   }
 
   private mutating func read(_ call: Call, in function: Int) {
-    if case .member(_, "post", _) = call.callee {
+    if case .member(_, let name, _) = call.callee, name.hasPrefix("post") {
       if let event = title(of: call) {
         posts[function, default: []].append(Post(event: event, span: call.span))
       }
@@ -60,6 +66,12 @@ struct SignOutActions {
     if handed.isEmpty { return }
     guard let title = title(of: call) else { return }
     actions += handed.map { Action(part: $0, title: title, span: call.span) }
+  }
+
+  /// `state = .signedOut`.
+  private mutating func read(_ assignment: Assignment, in function: Int) {
+    guard case .member(_, let name, _) = assignment.value, speaksOfSignOut(name) else { return }
+    states[function, default: []].insert(assignment.span)
   }
 
   // MARK: Titles

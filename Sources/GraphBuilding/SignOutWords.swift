@@ -1,8 +1,10 @@
 import Model
 
-/// True for the name of a function that ends a session: `logout`, `handleSignOut`.
+/// True for the name of a function that ends a session: `logout`, `handleSignOut`, or that is told
+/// of it: `serviceDidLogout`.
 func endsSession(_ name: String) -> Bool {
   var rest = name.lowercased()[...]
+  if let last = newsOfSignOut.first(where: rest.hasSuffix) { rest = rest.suffix(last.utf8.count) }
   // `logout`, `handleLogout`, `onUserDidLogout`.
   while !endingVerbs.contains(where: rest.hasPrefix) {
     guard let prefix = endingPrefixes.first(where: rest.hasPrefix) else { return false }
@@ -19,7 +21,9 @@ func endsSession(_ name: String, label: String?, of type: Substring) -> Bool {
   }
   let owner = Set(camelWords(String(type)))
   return endsSession(name + label)
-    && !owner.isDisjoint(with: ["account", "accounts", "session", "sessions", "auth"])
+    && !owner.isDisjoint(with: [
+      "account", "accounts", "session", "sessions", "auth", "authentication",
+    ])
 }
 
 /// True for the title of a button or the name of an event that says that a session ends: `Log Out`,
@@ -37,10 +41,12 @@ private let endingVerbs = [
   "logout", "logoff", "signout", "signoff", "endsession", "terminatesession", "invalidatesession",
   "closesession", "destroysession", "sessionexpired", "sessiondidexpire", "tokenexpired",
   "teardownusersession", "teardownsession", "deleteaccount", "removeaccount", "removesession",
-  "deletesession",
+  "deletesession", "deleteauthentication", "removeauthentication",
 ]
+/// Ends of names that say that the session is over, or is just about to be.
+private let newsOfSignOut = ["didlogout", "didsignout", "didlogoff", "willlogout", "willsignout"]
 private let endingPrefixes = [
-  "perform", "do", "handle", "force", "user", "did", "on", "request", "tap", "confirm",
+  "perform", "do", "handle", "force", "user", "did", "will", "on", "request", "tap", "confirm",
 ]
 private let signOutWords = [
   "logout", "logoff", "signout", "signoff", "loggedout", "signedout", "deleteaccount",

@@ -96,18 +96,23 @@ package struct SessionEnding: Sendable, Hashable, Codable {
     }
   }
 
-  /// One thing that the routine does itself, not through what it calls.
+  /// One thing that the routine does, itself or through what it calls.
   package struct Step: Sendable, Hashable, Codable {
     /// For people: `calls Account.prepareForDeletion`, `empties Store.user`.
     package let action: String
+    /// How many calls lead to it; 0 for what the routine does itself.
+    package let depth: Int
     /// In the words of the source; `nil` when it always happens.
     package let condition: String?
     /// True in a task or on a queue: it comes after what follows in the source.
     package let isLater: Bool
     package let location: Location?
 
-    package init(action: String, condition: String?, isLater: Bool, location: Location?) {
+    package init(
+      action: String, depth: Int, condition: String?, isLater: Bool, location: Location?
+    ) {
       self.action = action
+      self.depth = depth
       self.condition = condition
       self.isLater = isLater
       self.location = location
@@ -144,7 +149,7 @@ package struct SessionEnding: Sendable, Hashable, Codable {
   package var location: Location?
   /// What it asks for before it does anything; `nil` when it always does something.
   package var condition: String?
-  /// In the order of the source.
+  /// In the order of the source, what a call comes to below it.
   package var steps: [Step]
   /// Sorted by component, field and place.
   package var clears: [Cleared]

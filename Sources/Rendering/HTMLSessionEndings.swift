@@ -45,7 +45,8 @@ private func steps(_ ending: SessionEnding) -> HTMLText {
     ending.steps.map { step in
       let later: HTMLText = step.isLater ? ", later" : ""
       let own = step.condition == ending.condition ? nil : step.condition
-      return "<span class=\"aside\">\(step.action)\(later)\(condition(own))</span>"
+      let depth: HTMLText = step.depth == 0 ? "" : "\(String(repeating: "· ", count: step.depth))"
+      return "<span class=\"aside\">\(depth)\(step.action)\(later)\(condition(own))</span>"
     })
 }
 

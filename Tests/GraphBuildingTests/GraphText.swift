@@ -151,7 +151,8 @@ private func stepLine(_ ending: SessionEnding) -> String {
     " takes \(short($0.session)) as \($0.parameter) into \($0.slot)"
   }
   let steps = ending.steps.map { step in
-    step.action + (step.isLater ? " later" : "") + (step.condition.map { " if \($0)" } ?? "")
+    String(repeating: "> ", count: step.depth) + step.action + (step.isLater ? " later" : "")
+      + (step.condition.map { " if \($0)" } ?? "")
   }
   return ending.name + (successor ?? "") + (ending.condition.map { " if \($0)" } ?? "")
     + ": \(steps.isEmpty ? "nothing" : steps.joined(separator: "; "))"

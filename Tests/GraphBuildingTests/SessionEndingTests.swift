@@ -46,7 +46,7 @@ import Testing
       "handleSignOut", "forceLogout", "userDidLogout", "didSignOut", "onLogout",
       "handleTokenExpired",
       "sessionExpired", "invalidateSession", "requestLogout", "onUserDidLogout", "didLogOut",
-      "tearDownUserSession", "handleSessionExpired",
+      "tearDownUserSession", "handleSessionExpired", "serviceDidLogout", "simperiumWillSignOut",
     ])
   func `Routines that end a session are known by their names`(name: String) async {
     await check(
@@ -56,6 +56,7 @@ import Testing
 
   @Test(arguments: [
     "login", "reset", "clear", "showLogoutAlert", "isLoggedOut", "blogout", "userDidLogin", "doLog",
+    "shouldLogout", "willLogin",
   ])
   func `Other routines end no session`(name: String) async {
     await check(

@@ -180,4 +180,38 @@ import Testing
       final class Store { static let shared = Store() ; var user: String? }
       """, .sessionEndings, is: "Panel.logout: Store.user")
   }
+
+  @Test func `Letting go of the session's object ends the session`() async {
+    await check(
+      """
+      final class UserSession {}
+      final class Window { var session: UserSession? ; var page: Int? }
+      final class Root {
+        let window = Window() ; var draft: String? ; var pages: Int?
+        func leave() { window.session = nil ; draft = nil }
+        func turn() { window.page = nil ; pages = nil }
+        func logout() { drop() }
+        func drop() { window.session = nil }
+      }
+      """, .sessionEndings,
+      is: """
+        Root.leave: Root.draft, Window.session
+        Root.logout: Window.session
+        """)
+  }
+
+  @Test func `A state in which nobody is signed in ends the session`() async {
+    await check(
+      """
+      enum State { case signedIn ; case signedOut ; case logoutAlert }
+      final class Root {
+        var state = State.signedIn ; var draft: String?
+        func leave() { state = .signedOut ; draft = nil }
+        func ask() { state = .logoutAlert }
+        func show() { title = L10n.signedOut ; draft = nil }
+        var title = ""
+      }
+      enum L10n { static var signedOut: String { make("signed out") } }
+      """, .sessionEndings, is: "Root.leave: Root.draft, Root.state replaced")
+  }
 }

@@ -216,8 +216,8 @@ struct ExampleParts {
       session: manager, slot: text("client"), parameter: text("next"))
     logout.steps = [
       SessionEnding.Step(
-        action: text("empties SessionManager.authToken"), condition: text("let token"),
-        isLater: true, location: at("App/SessionManager.swift", 21))
+        action: text("empties SessionManager.authToken"), depth: 1,
+        condition: text("let token"), isLater: true, location: at("App/SessionManager.swift", 21))
     ]
     return [logout]
   }

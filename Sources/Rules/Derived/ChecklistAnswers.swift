@@ -96,12 +96,20 @@ private func logoutAnswer(of graph: CodeGraph, findings: [String]) -> ChecklistI
     findings: [])
 }
 
-/// The first two routines that end the same session in different ways.
+/// The first two routines that end the same session in different ways, and the first step that
+/// comes too late for what it asks for.
 private func differenceClause(of graph: CodeGraph) -> String {
-  let differences = routineDifferences(of: graph)
-  guard let first = differences.first else { return "" }
-  let names = "`\(first.routine.name)` and `\(first.other.name)`"
-  let missing = first.missing.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
-  let lists = missing.isEmpty ? "" : ", which alone also clears \(missing)"
-  return "; \(names)\(lists), end the same session in different ways"
+  var clause = ""
+  if let first = routineDifferences(of: graph).first {
+    let missing = first.missing.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
+    clause +=
+      "; `\(first.routine.name)` and `\(first.other.name)` end the same session in "
+      + (missing.isEmpty ? "different cases" : "different ways: only the second clears \(missing)")
+  }
+  if let late = lateSteps(of: graph).first {
+    clause +=
+      "; `\(late.routine.name)` only later \(late.action), and only when "
+      + "`\(late.condition)`: look whether that still holds after its other steps"
+  }
+  return clause
 }

@@ -33,7 +33,10 @@ func routineDifferences(of graph: CodeGraph) -> [RoutineDifference] {
   let endings = graph.sessionEndings.filter { $0.successor == nil }
   let names = Set(endings.map(\.name))
   let callers = endings.map { ending in
-    (ending, Set(ending.steps.compactMap(\.callee).filter { names.contains($0) }))
+    (
+      ending,
+      Set(ending.steps.filter { $0.depth == 0 }.compactMap(\.callee).filter { names.contains($0) })
+    )
   }.filter { !$0.1.isEmpty }.prefix(mostCompared)
   var differences: [RoutineDifference] = []
   for (routine, own) in callers {
