@@ -53,7 +53,9 @@ struct RoutineSteps {
       found.append(
         (write.site.span, [step("\(verb) \(owner)\(property.facts.name)", write.site)]))
     }
-    for removal in code.removals(of: part) {
+    // What is known as a field of some type is told as that.
+    let written = Set(code.writes(of: part).map(\.site.span))
+    for removal in code.removals(of: part) where !written.contains(removal.site.span) {
       found.append((removal.site.span, [step(removal.action, removal.site)]))
     }
     for (event, site) in code.posts(of: part) {

@@ -77,7 +77,7 @@ struct SignOutActions {
   // MARK: Titles
 
   /// What a call says of its action: a title, an event, or its own name.
-  private func title(of call: Call) -> String? {
+  private func title(of call: Call, links: Int = chainLinks) -> String? {
     for argument in call.arguments {
       if case .closure(let closure) = argument.value {
         if argument.label == "label", let title = title(in: closure.body) { return title }
@@ -88,7 +88,9 @@ struct SignOutActions {
     switch call.callee {
     case .member(let base?, let name, _):
       // `publisher(for: .userDidSignOut).sink { … }`, `service.signOut { … }`.
-      if case .call(let inner) = base, let title = title(of: inner) { return title }
+      if links > 0, case .call(let inner) = base, let title = title(of: inner, links: links - 1) {
+        return title
+      }
       return endsSession(name) ? name : nil
     case .name(let name, _), .member(nil, let name, _):
       return endsSession(name) ? name : nil
@@ -160,6 +162,8 @@ struct SignOutActions {
 
 /// How deep inside an argument a title is looked for: `Label("Log out").font(.body)`.
 private let titleDepth = 6
+/// How many calls before its own a chain is asked for its title.
+private let chainLinks = 4
 private let actionLabels: Set<String> = ["action", "handler", "perform", "selector", "onTap"]
 /// Closures that build what is shown, and those for what went wrong.
 private let closureLabelsWithoutAction: Set<String> = [
