@@ -265,6 +265,7 @@ extension BodyReader {
       return Value(type: .external(last, [first.type]), origin: first.origin)
     }
     if let made = collection(madeBy: last, of: call, values) { return made }
+    if let store = store(madeBy: last, of: values) { return store }
     guard name.first?.isUppercase == true else { return .unknown }
     let isEmpty = call.arguments.isEmpty && emptyValueTypes.contains(last)
     return Value(type: .external(last, []), origin: isEmpty ? .empty : .constructed)

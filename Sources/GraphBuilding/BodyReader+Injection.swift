@@ -83,6 +83,21 @@ extension BodyReader {
     record { $0.injection.defaultScopes[selfType] = scope }
   }
 
+  /// `Store(initialState: Feature.State()) { Feature() }` is a store of `Feature`.
+  func store(madeBy name: String, of values: [Value]) -> Value? {
+    guard name == "Store", !injection.reducers.isEmpty else { return nil }
+    for value in values {
+      var made = value.type
+      if case .function(let result) = made { made = result }
+      guard let type = made.projectType else { continue }
+      let around = program.enclosingTypes(of: type)
+      if let reducer = around.first(where: injection.reducers.contains) {
+        return Value(type: .external("StoreOf", [.project(reducer)]), origin: .constructed)
+      }
+    }
+    return nil
+  }
+
   // MARK: Composing
 
   /// `withDependencies { $0.api = .live } operation: { … }`: the first closure composes.

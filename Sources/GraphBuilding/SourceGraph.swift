@@ -124,8 +124,10 @@ private func carrierTypes(
   var holders: [Int: [Int]] = [:]
   var pending: [Int] = []
   for (type, entry) in program.types.enumerated() where !entry.isExternal {
+    // A store keeps its reducer, and with it the state, as an object.
     let isObject =
       entry.isReferenceType || entry.keyword == .protocol || sharing.contains(type)
+      || reader.injection.reducers.contains(type)
     if isObject {
       carriers.insert(type)
       pending.append(type)

@@ -172,7 +172,9 @@ struct StorageRelations {
   private func isReplaceable(_ entry: PropertyEntry, type: ValueType) -> Bool {
     if entry.facts.isConstant || entry.facts.isLazy {
       // A constant collection object can still be emptied; a constant value cannot.
-      if case .external = type.unwrapped, !entry.facts.isLazy { return true }
+      if case .external(let name, _) = type.unwrapped, !entry.facts.isLazy {
+        return name != "StoreOf"
+      }
       return false
     }
     return true

@@ -75,6 +75,7 @@ extension ValueType {
     "Mutex", "LockIsolated", "OSAllocatedUnfairLock", "Published", "State", "StateObject",
     "ObservedObject", "Binding", "Bindable", "CurrentValueSubject", "Result", "Task",
     "NSCache", "Locked", "Atomic", "Protected", "ManagedAtomic", "Lazy", "Observed",
+    "StoreOf",
   ]
 }
 

@@ -83,12 +83,14 @@ private let container = """
       container + """
         final class Model {
           @Injected(\\.unknown) var unknown
+          @Injected(\\.typed) var typed: Session?
           func run() { Container.shared.other().count = 1 }
         }
         """, .accesses,
       is: """
         Model reaches Container.shared via service-locator in body
         Model reaches Container.unknown via service-locator in property-initializer
+        Model reaches Session.typed via service-locator in property-initializer
         """)
   }
 

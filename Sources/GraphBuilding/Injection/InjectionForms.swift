@@ -23,6 +23,8 @@ struct InjectionForms {
   private(set) var keyOfMember: [Int: Int] = [:]
   /// Own wrappers that take a key path, with the type that it starts at.
   private(set) var ownRoots: [Int: Int] = [:]
+  /// Types of which a store runs an instance: `StoreOf<Feature>`.
+  private(set) var reducers: Set<Int> = []
   let locators: LocatorForms
   /// Members by the name of the outside type that they are added to.
   private var members: [String: [String: [Int]]] = [:]
@@ -62,16 +64,19 @@ struct InjectionForms {
     let rootNames = containers.reduce(into: Set<String>()) { $0.formUnion($1.roots) }
       .union(values.reduce(into: Set<String>()) { $0.formUnion($1.containers) })
       .union(components.reduce(into: Set<String>()) { $0.formUnion($1.components) })
+    let isStoreAtHand = values.contains { $0.modules.contains("ComposableArchitecture") }
     for (type, entry) in program.types.enumerated() {
       if entry.isExternal {
         if containerNames.contains(entry.name) { containerTypes.insert(type) }
         continue
       }
       if components.contains(where: { $0.isRoot(entry) }) { roots.insert(type) }
+      if isStoreAtHand, entry.hasAttribute("Reducer") { reducers.insert(type) }
       if entry.inherited.isEmpty { continue }
       let ancestors = outsideAncestors(of: type, in: program)
       if !ancestors.isDisjoint(with: containerNames) { containerTypes.insert(type) }
       if !ancestors.isDisjoint(with: rootNames) { roots.insert(type) }
+      if isStoreAtHand, !ancestors.isDisjoint(with: reducerProtocols) { reducers.insert(type) }
       for (index, library) in values.enumerated() {
         guard case .keys(let protocols, _, _) = library.content,
           !ancestors.isDisjoint(with: protocols)
@@ -231,6 +236,9 @@ extension KeyedValues {
     return false
   }
 }
+
+/// Protocols of what a store of the Composable Architecture runs.
+private let reducerProtocols: Set<String> = ["Reducer", "ReducerProtocol"]
 
 private let keyPathTypes: Set<String> = [
   "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath",

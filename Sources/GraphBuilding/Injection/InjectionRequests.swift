@@ -25,7 +25,9 @@ struct InjectionRequests {
     self.calls = calls
     self.implementations = implementations
     for property in program.properties.indices { addWrapper(of: property) }
-    for request in events.injection.keyedRequests { add(request.read, request.site) }
+    for request in events.injection.keyedRequests {
+      add(request.read, request.site, declared: nil)
+    }
     addFactoryReads()
     for request in events.injection.requests { add(request) }
     for call in events.injection.locatorCalls where calls.givers.contains(call.callee) { add(call) }
@@ -47,7 +49,9 @@ struct InjectionRequests {
       {
         injectedProperties.insert(property)
         // The environment of views is told with its objects.
-        if read.via != .environment { add(read, site) }
+        if read.via != .environment {
+          add(read, site, declared: reader.type(ofProperty: property).projectType)
+        }
       } else if isTypeWrapper(attribute, at: place) {
         guard let type = reader.type(ofProperty: property).projectType else { continue }
         injectedProperties.insert(property)
@@ -61,6 +65,7 @@ struct InjectionRequests {
 
   /// True for a wrapper that asks a container for the type of its variable.
   private func isTypeWrapper(_ attribute: AttributeFacts, at place: LookupPlace) -> Bool {
+    if calls.wrappers.isEmpty && reader.injection.containers.isEmpty { return false }
     if let own = program.lookUpType(attribute.name, at: place) {
       return calls.wrappers.contains(own)
     }
@@ -81,10 +86,12 @@ struct InjectionRequests {
 
   // MARK: Members
 
-  private mutating func add(_ read: KeyedRead, _ site: CodeSite) {
+  /// `declared` is the type of the variable, which counts where the sources do not say more.
+  private mutating func add(_ read: KeyedRead, _ site: CodeSite, declared: Int?) {
     var target = read.property.flatMap { members.byMember[$0] }
     target = target ?? read.property.flatMap { reader.content(ofMember: $0).projectType }
     target = target ?? read.key.map { members.byKey[$0] ?? $0 }
+    if read.property == nil, read.path.count == 1 { target = target ?? declared }
     let slot = read.path.joined(separator: ".")
     // A setting or a colour that is read by key path is no dependency.
     if let found = target, !read.countsValues, !isObject(found) { target = nil }

@@ -93,6 +93,19 @@ extension Rule {
             reaches: [{ component: Store, via: service-locator }]
         #                          ^^^^^ CartViewModel asks a container for Store, and its interface does not say so: CartViewModel → Store
         """),
+      .flagged(
+        "What the container gives is declared elsewhere",
+        """
+        //- Profile.swift
+        import Factory
+        final class Profile {
+          func load() {
+            Container.shared.userSession().load()
+        //  ^^^^^^^^^^^^^^^^ Profile asks Container.shared, and its interface does not say so: Profile → Container
+          }
+        }
+        """
+      ).hidden,
       .accepted(
         "The root asks, and hands over",
         """
@@ -190,6 +203,19 @@ private func isContainerLookup(_ relation: Relation, derived: DerivedData) -> Bo
   return !source.role.isExempt
 }
 
+/// What is asked for; where the sources do not say what it gives, how it is asked.
+private func what(_ to: ComponentID, _ relations: [Relation], _ derived: DerivedData) -> String {
+  if let relation = relations.first {
+    if derived.accessPoints[to] != nil, relation.slot == "shared" || relation.slot == "default" {
+      return derived.spelling(of: relation)
+    }
+    if derived.components[to]?.kind == .external, let slot = relation.slot {
+      return "\(to.text.split(separator: "/").last ?? "").\(slot)"
+    }
+  }
+  return "a container for \(derived.name(to))"
+}
+
 private func finding(
   from: ComponentID, to: ComponentID, _ relations: [Relation], _ derived: DerivedData
 ) -> Finding {
@@ -202,7 +228,7 @@ private func finding(
   let count = places.count > 1 ? " in \(places.count) places" : ""
   return Finding(
     message:
-      "\(derived.name(from)) asks a container for \(derived.name(to))\(count), "
+      "\(derived.name(from)) asks \(what(to, relations, derived))\(count), "
       + "and its interface does not say so: \(spelled(path, derived: derived))",
     confidence: derived.components[from]?.language == .manifest ? .proven : .strong,
     component: from, subject: to.text, location: places.first?.location,
