@@ -3,18 +3,24 @@ import Model
 /// `location` as SARIF has it; numbers that a damaged report may hold are brought into order, since
 /// GitHub refuses the whole file for one bad region.
 func sarifLocation(
-  _ location: Location, id: Int? = nil, message: String? = nil
+  _ location: Location, on line: KnownLine, id: Int? = nil, message: String? = nil
 ) -> SARIFLog.Location {
-  let line = max(location.line, 1)
+  let startLine = max(location.line, 1)
   let column = max(location.column, 1)
-  let endLine = max(location.endLine, line)
-  let endColumn = endLine == line ? max(location.endColumn, column + 1) : max(location.endColumn, 1)
+  let endLine = max(location.endLine, startLine)
+  let isOneLine = endLine == startLine
+  let endColumn = isOneLine ? max(location.endColumn, column + 1) : max(location.endColumn, 1)
+  let start = line.codePointColumn(column)
+  // The line where a longer range ends is not known; most hold a bracket.
+  let end = isOneLine ? line.codePointColumn(endColumn) : endColumn
+  let isPlaced = start != nil && end != nil
   return SARIFLog.Location(
     id: id,
     physicalLocation: SARIFLog.PhysicalLocation(
       artifactLocation: SARIFLog.ArtifactLocation(uri: relativeURI(location.file)),
       region: SARIFLog.Region(
-        startLine: line, startColumn: column, endLine: endLine, endColumn: endColumn)),
+        startLine: startLine, startColumn: isPlaced ? start : nil, endLine: endLine,
+        endColumn: isPlaced ? end : nil)),
     message: message.map { SARIFLog.Message(text: $0) })
 }
 

@@ -13,7 +13,7 @@ struct SARIFLog: Encodable {
   struct Run: Encodable {
     let tool: Tool
     let automationDetails: AutomationDetails
-    /// Columns count UTF-8 bytes, which SARIF has no word for; the two agree on lines of ASCII.
+    /// Those of a report count UTF-8 bytes, which SARIF has no word for.
     let columnKind = "unicodeCodePoints"
     let originalUriBaseIds: [String: BaseDescription]
     let invocations: [Invocation]
@@ -127,8 +127,8 @@ struct SARIFLog: Encodable {
 
   struct Region: Encodable {
     let startLine: Int
-    let startColumn: Int
+    let startColumn: Int?
     let endLine: Int
-    let endColumn: Int
+    let endColumn: Int?
   }
 }

@@ -77,14 +77,19 @@ private func sarifResult(
   let finding = group.first
   let all = [finding] + group.others
   let related = all.flatMap(\.related).prefix(100).enumerated().compactMap { number, place in
-    place.location.map { sarifLocation($0, id: number + 1, message: place.message) }
+    place.location.map {
+      sarifLocation($0, on: index.line(at: $0), id: number + 1, message: place.message)
+    }
   }
+  let line =
+    finding.location == group.location
+    ? finding.excerpt.map { KnownLine.excerpt($0) } ?? .unknown : .unknown
   let flows = all.compactMap { codeFlow($0.path, index: index) }
   return SARIFLog.Result(
     ruleId: finding.rule, ruleIndex: ruleIndex, level: finding.severity.rawValue,
     message: SARIFLog.Message(
       text: all.map { nonEmpty($0.message, else: $0.rule) }.joined(separator: "\n")),
-    locations: [sarifLocation(group.location)],
+    locations: [sarifLocation(group.location, on: line)],
     relatedLocations: related.isEmpty ? nil : related,
     codeFlows: flows.isEmpty ? nil : flows,
     partialFingerprints: ["lifegraph/v1": finding.fingerprint],
@@ -105,7 +110,8 @@ private func codeFlow(_ path: [PathStep], index: ReportIndex) -> SARIFLog.CodeFl
       let slot = step.slot.map { " (\($0))" } ?? ""
       let lead = step.relation.map { "\($0.rawValue)\(slot) " } ?? ""
       return SARIFLog.ThreadFlowLocation(
-        location: sarifLocation(location, message: lead + index.name(of: step.component)))
+        location: sarifLocation(
+          location, on: index.line(at: location), message: lead + index.name(of: step.component)))
     }
   }
   guard steps.count > 1 else { return nil }
@@ -141,5 +147,5 @@ private func note(
 ) -> SARIFLog.Notification {
   SARIFLog.Notification(
     level: level, message: SARIFLog.Message(text: text),
-    locations: location.map { [sarifLocation($0)] })
+    locations: location.map { [sarifLocation($0, on: .unknown)] })
 }

@@ -67,9 +67,10 @@ struct SARIFTextTests {
     var faults: [String] = []
     let region = place["region"] as? [String: Int] ?? [:]
     let line = region["startLine"] ?? 0
-    let column = region["startColumn"] ?? 0
+    // Without columns a region is the whole line.
+    let column = region["startColumn"] ?? 1
     if line < 1 || column < 1 { faults.append("a region starts before the file") }
-    let end = (region["endLine"] ?? 0, region["endColumn"] ?? 0)
+    let end = (region["endLine"] ?? 0, region["endColumn"] ?? .max)
     if end <= (line, column) { faults.append("a region ends before it starts") }
     let uri = uri(place)
     let isPlain = uri.utf8.allSatisfy { byte in
@@ -191,6 +192,34 @@ struct SARIFTextTests {
         id: String(repeating: "long-", count: 80), title: String(repeating: "t", count: 3000),
         rationale: String(repeating: "r", count: 3000), severity: .note),
     ]
+    #expect(try faults(report) == [])
+  }
+
+  @Test func columnsCountCodePointsAlsoBehindOtherLetters() throws {
+    var report = exampleReport()
+    let place = Location(file: "A.swift", line: 3, column: 21, endLine: 3, endColumn: 33)
+    let finding = Finding(
+      message: "m", confidence: .strong, component: report.components[0].id, location: place,
+      related: [RelatedPlace(message: "r", location: place)])
+    report.findings = [
+      Violation(rule: "hidden-access", severity: .note, finding: finding, fingerprint: "1")
+    ]
+    let columns = { (report: Report) throws -> [Int?] in
+      let result = try results(report)[0]
+      let regions = (places(result) + places(result, "relatedLocations")).compactMap {
+        $0["region"] as? [String: Int]
+      }
+      return regions.flatMap { [$0["startColumn"], $0["endColumn"]] }
+    }
+    report.findings[0].excerpt = Excerpt(text: "let größe😀 = Store.shared", column: 3)
+    #expect(try columns(report) == [16, 28, 21, 33])
+    #expect(try faults(report) == [])
+    // Cut before the place, so that nobody knows what stands before it.
+    report.findings[0].excerpt = Excerpt(text: "let größe…", column: 3)
+    #expect(try columns(report) == [nil, nil, 21, 33])
+    report.findings[0].excerpt = Excerpt(text: "let a = b + Store.shared", column: 9)
+    report.relations[0].evidence = [Evidence(location: place, excerpt: "größe = Store.shared")]
+    #expect(try columns(report) == [21, 33, nil, nil])
     #expect(try faults(report) == [])
   }
 
