@@ -80,8 +80,8 @@ private func parseAll(_ sources: [SourceText], workers: Int) async {
   }
 }
 
-/// Without folders that are hidden, such as those of builds.
-private func swiftFiles(below folder: String) throws -> [SourceText] {
+/// The Swift files below a folder, without folders that are hidden, such as those of builds.
+func swiftFiles(below folder: String) throws -> [SourceText] {
   let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { path in
     path.hasSuffix(".swift") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
   }
