@@ -4,6 +4,9 @@ import Model
 struct SessionWord {
   let word: String
   let isOfType: Bool
+  /// True for a name such as `exportAccountID`, which points at one of several users: it tells
+  /// nothing of who is signed in.
+  var isReference = false
 
   /// True when it speaks of whoever is signed in, and not of what that user collects.
   var namesOwner: Bool { ownerWords.contains(word) }
@@ -12,16 +15,34 @@ struct SessionWord {
 /// The word of a field's name or type that speaks of a signed-in user's data; `nil` for none. Names
 /// prove nothing: what rests on them alone is `likely` at best.
 func sessionWord(name: String, type: String) -> SessionWord? {
-  if let found = sessionWord(in: camelWords(name)) {
-    return SessionWord(word: found, isOfType: false)
+  let nameWords = camelWords(name)
+  if let found = sessionWord(in: nameWords) {
+    return SessionWord(
+      word: found, isOfType: false, isReference: pointsAtOwner(nameWords))
   }
   // Of a type only the last word says what it is: a `UserSetting` is a setting.
   let plain = type.filter { $0 != "?" && $0 != "!" && $0 != "[" && $0 != "]" }
   let last = plain.split(whereSeparator: { ".:<> ".contains($0) }).last.map(String.init) ?? ""
   let words = camelWords(last).filter { $0 != "protocol" }
+  let isToken = words.last.map(tokenWords.contains) ?? false
+  if isToken && words.contains(where: notDataWords.contains) { return nil }
   return words.last.flatMap {
     dataWords.contains($0) ? SessionWord(word: $0, isOfType: true) : nil
   }
+}
+
+/// `exportAccountID`, but neither `userID` nor `currentAccountID`.
+private func pointsAtOwner(_ words: [String]) -> Bool {
+  guard words.count > 2, let last = words.last, last == "id" || last == "identifier",
+    ownerWords.contains(words[words.count - 2])
+  else { return false }
+  return !["current", "active", "selected", "signed", "logged"].contains(words[words.count - 3])
+}
+
+/// A token proves who is signed in only when it stands alone or its name says so: those of rooms,
+/// pages and devices are others.
+private func provesIdentity(_ words: [String], at position: Int) -> Bool {
+  position == 0 || words.contains(where: identityWords.contains)
 }
 
 private func sessionWord(in words: [String]) -> String? {
@@ -34,6 +55,7 @@ private func sessionWord(in words: [String]) -> String? {
       continue
     }
     if word == "search" || word == "browsing", next == "history" { return "\(word) history" }
+    if tokenWords.contains(word) && !provesIdentity(words, at: position) { continue }
     if dataWords.contains(word) { return word }
   }
   return nil
@@ -47,6 +69,14 @@ private let dataWords = ownerWords.union([
 private let ownerWords: Set<String> = [
   "user", "users", "account", "accounts", "token", "tokens", "credential", "credentials", "profile",
   "profiles", "password", "username",
+]
+
+private let tokenWords: Set<String> = ["token", "tokens"]
+private let identityWords: Set<String> = [
+  "auth", "authentication", "access", "refresh", "oauth", "session", "bearer", "id", "api", "jwt",
+  "user", "account", "login", "sync", "syncing", "my", "saved", "stored", "current", "last",
+  "cached",
+  "secret", "security", "extension", "app", "web", "client", "server", "signed",
 ]
 
 /// Words of machinery, of presentation and of plain facts about a thing: no user's data.

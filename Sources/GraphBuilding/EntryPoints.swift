@@ -50,4 +50,5 @@ let extensionEntries: Set<String> = [
   "FPUIActionExtension",
   "NSFileProviderExtension", "NSFileProviderReplicatedExtension", "MEExtension",
   "NEPacketTunnelProvider", "QLPreviewProvider", "MessageFilterExtension",
+  "RPBroadcastSampleHandler",
 ]

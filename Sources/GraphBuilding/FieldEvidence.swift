@@ -114,7 +114,7 @@ private func dataEvidence(
       DataEvidence(
         confidence: .strong, detail: "emptied in \(clearing.routine)"))
   }
-  if let word {
+  if let word, !word.isReference || !evidence.isEmpty {
     let what = word.isOfType ? "type" : "name"
     evidence.append(
       DataEvidence(confidence: .likely, detail: "its \(what) speaks of '\(word.word)'"))

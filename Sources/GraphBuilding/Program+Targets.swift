@@ -54,12 +54,24 @@ extension Program {
 }
 
 extension CodeEvents {
-  /// Adds what accesses in files of several targets reach in the others of them.
-  mutating func addAccessesOfOtherTargets(_ program: Program) {
-    for access in accesses where program.files[access.site.file].targets.count > 1 {
-      for namesake in program.namesakes(of: access.property, from: access.site.file) {
-        accesses.append(
-          Access(property: namesake, site: access.site, isProvided: access.isProvided))
+  /// Adds what code in files of several targets reaches, reads and writes in the others of them.
+  mutating func addUsesOfOtherTargets(_ program: Program) {
+    func isShared(_ site: CodeSite) -> Bool { program.files[site.file].targets.count > 1 }
+    for access in accesses where isShared(access.site) {
+      accesses += program.namesakes(of: access.property, from: access.site.file).map {
+        Access(property: $0, site: access.site, isProvided: access.isProvided)
+      }
+    }
+    for read in reads where isShared(read.site) {
+      reads += program.namesakes(of: read.property, from: read.site.file).map {
+        Read(property: $0, site: read.site)
+      }
+    }
+    for write in writes where isShared(write.site) {
+      writes += program.namesakes(of: write.property, from: write.site.file).map {
+        Write(
+          property: $0, value: write.value, type: write.type, origin: write.origin,
+          isInitialization: write.isInitialization, site: write.site, target: write.target)
       }
     }
   }

@@ -82,11 +82,14 @@ struct RoutineCode {
   func endingBranches() -> [(part: RoutinePart, span: Span)] {
     var found: [RoutinePart: Span] = [:]
     let sites = writes.values.joined().map(\.site) + invocations.values.joined().map(\.site)
+    let askingPermission = Set(sites.filter(asksPermission).compactMap(\.function))
     for site in sites {
       guard let function = site.function, let clauses = site.condition.map(clauses) else {
         continue
       }
       for clause in clauses where isEnding(clause) {
+        // `.unauthorized` beside `.poweredOn` is what the system lets the app do.
+        if askingPermission.contains(function), clause.hasPrefix("case .unauth") { continue }
         let part = RoutinePart(
           function: function, closure: site.deferringClosure, branch: clause)
         if let known = found[part], known.precedes(site.span) { continue }
@@ -112,6 +115,10 @@ struct RoutineCode {
     return site.condition.map { clauses($0).contains(branch) } ?? false
   }
 
+  private func asksPermission(_ site: CodeSite) -> Bool {
+    site.condition.map(clauses)?.contains { permissionCases.contains($0) } ?? false
+  }
+
   private func isEnding(_ clause: String) -> Bool {
     if clause.hasPrefix("!") { return false }
     if clause.hasSuffix("== 401") { return true }
@@ -120,6 +127,12 @@ struct RoutineCode {
     return speaksOfSignOut(String(clause.dropFirst(5).prefix { $0 != "(" }))
   }
 }
+
+/// What the system answers when an app asks whether it may use something.
+private let permissionCases: Set<String> = [
+  "case .poweredOn", "case .poweredOff", "case .notDetermined", "case .denied",
+  "case .restricted", "case .unsupported",
+]
 
 /// The single conditions of a text that joins them.
 func clauses(_ condition: String) -> [String] {

@@ -88,7 +88,9 @@ struct SignOutActions {
     switch call.callee {
     case .member(let base?, let name, _):
       // `publisher(for: .userDidSignOut).sink { … }`, `service.signOut { … }`.
-      if links > 0, case .call(let inner) = base, let title = title(of: inner, links: links - 1) {
+      if links > 0, case .call(let inner) = base, !isHandedAction(inner),
+        let title = title(of: inner, links: links - 1)
+      {
         return title
       }
       return endsSession(name) ? name : nil
@@ -96,6 +98,18 @@ struct SignOutActions {
       return endsSession(name) ? name : nil
     default:
       return nil
+    }
+  }
+
+  /// True when a call of a chain has an action of its own: what it is called for is said of that
+  /// one, and not of the next call. Operators of streams pass on what comes.
+  private func isHandedAction(_ call: Call) -> Bool {
+    guard case .member(_, let name, _) = call.callee, !streamOperators.contains(name) else {
+      return false
+    }
+    return call.arguments.contains {
+      if case .closure = $0.value { return $0.label != "label" }
+      return false
     }
   }
 
@@ -169,4 +183,9 @@ private let actionLabels: Set<String> = ["action", "handler", "perform", "select
 private let closureLabelsWithoutAction: Set<String> = [
   "label", "content", "icon", "image", "message", "title", "destination", "header", "footer",
   "error", "failure", "onError", "receiveCompletion", "actions",
+]
+
+private let streamOperators: Set<String> = [
+  "map", "compactMap", "flatMap", "filter", "first", "drop", "prefix", "handleEvents", "tryMap",
+  "removeDuplicates", "catch", "mapError",
 ]

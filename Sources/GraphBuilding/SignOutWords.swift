@@ -3,14 +3,29 @@ import Model
 /// True for the name of a function that ends a session: `logout`, `handleSignOut`, or that is told
 /// of it: `serviceDidLogout`.
 func endsSession(_ name: String) -> Bool {
-  var rest = name.lowercased()[...]
+  // `logOutput` and `deleteSessions` begin like endings and are none.
+  let words = camelWords(name)
+  var rest = words.joined()[...]
   if let last = newsOfSignOut.first(where: rest.hasSuffix) { rest = rest.suffix(last.utf8.count) }
   // `logout`, `handleLogout`, `onUserDidLogout`.
-  while !endingVerbs.contains(where: rest.hasPrefix) {
+  while !endingVerbs.contains(where: { isWhole($0, at: rest, of: words) }) {
     guard let prefix = endingPrefixes.first(where: rest.hasPrefix) else { return false }
     rest = rest.dropFirst(prefix.count)
   }
   return true
+}
+
+/// True when a verb begins the rest of the joined words and ends with one of them.
+private func isWhole(_ verb: String, at rest: Substring, of words: [String]) -> Bool {
+  guard rest.hasPrefix(verb) else { return false }
+  var remaining = rest.utf8.count
+  // What is left of the name after the verb has to be whole words.
+  for word in words.reversed() {
+    if remaining == verb.utf8.count { return true }
+    remaining -= word.utf8.count
+    if remaining < verb.utf8.count { return false }
+  }
+  return remaining == verb.utf8.count
 }
 
 /// True for `AccountStore.delete(account:)`: the function's own name says only what becomes of what
@@ -55,5 +70,5 @@ private let signOutWords = [
 /// What asks about it, or is about something else that is called alike.
 private let signOutOppositeWords = [
   "confirm", "message", "warning", "failed", "error", "isloggedout", "catalogout", "blogout",
-  "nologout", "cancellogout",
+  "nologout", "cancellogout", "logoutput",
 ]

@@ -40,7 +40,7 @@ struct SourceGraph {
     self.roles = roles
     let points = AccessPointChoice(program, reader: reader, roles: roles)
     events.addAccesses(through: points)
-    events.addAccessesOfOtherTargets(program)
+    events.addUsesOfOtherTargets(program)
     (self.events, self.reader, self.accessPoints) = (events, reader, points)
     self.injections = injections
     self.carriers = carrierTypes(

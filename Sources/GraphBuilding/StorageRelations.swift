@@ -96,7 +96,8 @@ struct StorageRelations {
         // The access point itself is told as such; a static collection of the own type is a slot.
         if .type(target) == owner, source.accessPoints.targets[property] == target { continue }
         var stored = relation(
-          kind(entry.facts, writes: writes), from: owner, to: target, through: property)
+          isStoredModel(entry.owner, of: target) ? .refers : kind(entry.facts, writes: writes),
+          from: owner, to: target, through: property)
         stored.isStaticSlot = entry.isGlobal
         stored.isReplaceable = isReplaceable(entry, type: type)
         stored.releasedAt = releases(writes, of: entry, type: type)
@@ -160,6 +161,12 @@ struct StorageRelations {
     if wrappers.contains(where: source.reader.injection.owns) { return .owns }
     let isMade = writes.contains { $0.origin == .constructed || $0.origin == .empty }
     return isMade ? .owns : .keeps
+  }
+
+  /// True between two models of SwiftData: their context decides how long they live.
+  private func isStoredModel(_ owner: Int?, of target: Int) -> Bool {
+    source.program.types[target].hasAttribute("Model")
+      && owner.map { source.program.types[$0].hasAttribute("Model") } ?? false
   }
 
   /// `@Environment` and its like read what others provide and store nothing.

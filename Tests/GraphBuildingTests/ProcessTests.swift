@@ -28,6 +28,25 @@ import Testing
         """)
   }
 
+  @Test func `What shared files write is written in each of their targets`() async {
+    await check(
+      twoApps
+        + """
+        //- Mac/Defaults.swift
+        final class Defaults { static let shared = Defaults() ; var size = 1 }
+        //- iOS/Defaults.swift
+        final class Defaults { static let shared = Defaults() ; var size = 1 }
+        //- Shared/Sync.swift
+        final class Sync { func run() { Defaults.shared.size = 3 } }
+        """, .fields,
+      is: """
+        Mac/Defaults.shared: Defaults, static
+        Mac/Defaults.size: Int, mutable, written by Shared/Sync
+        Phone/Defaults.shared: Defaults, static
+        Phone/Defaults.size: Int, mutable, written by Shared/Sync
+        """)
+  }
+
   @Test func `A place in a file of two targets is one finding and one access`() async {
     let report = await graph(
       of: projectFiles(

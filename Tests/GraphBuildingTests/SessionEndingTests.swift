@@ -56,7 +56,7 @@ import Testing
 
   @Test(arguments: [
     "login", "reset", "clear", "showLogoutAlert", "isLoggedOut", "blogout", "userDidLogin", "doLog",
-    "shouldLogout", "willLogin",
+    "shouldLogout", "willLogin", "logOutput", "logoutputs", "deleteSessions", "removeAccounts",
   ])
   func `Other routines end no session`(name: String) async {
     await check(

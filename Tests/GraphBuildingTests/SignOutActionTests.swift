@@ -38,6 +38,8 @@ import Testing
       #"show("Logout failed") { Store.shared.user = nil }"#,
       "service.signOut(failure: { Store.shared.user = nil })",
       #"form().onChange(of: user) { Store.shared.user = nil }"#,
+      "form().onReceive(center.publisher(for: .didSignOut)) { _ in }.onAppear { Store.shared.user = nil }",
+      "logOutput { Store.shared.user = nil }",
     ])
   func `Titles, questions and explanations end none`(call: String) async {
     await check(
@@ -118,6 +120,22 @@ import Testing
         Model.send case .logoutTapped: Model.draft if page != nil, Model.user
         Model.send case .logoutTapped: empties Model.user; empties Model.draft if page != nil
         """)
+  }
+
+  @Test func `What the system does not permit ends no session`() async {
+    await check(
+      """
+      final class Radio {
+        var user: String?
+        func change(_ state: State) {
+          switch state {
+          case .poweredOn: start()
+          case .unauthorized: user = nil
+          }
+        }
+        func start() {}
+      }
+      """, .sessionEndings, is: "")
   }
 
   @Test func `A reducer's case is a routine, also inside its closure`() async {

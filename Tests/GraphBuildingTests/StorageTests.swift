@@ -230,4 +230,18 @@ private let tool = "class Tool {}\nprotocol Service: AnyObject {}\n"
         Maker uses Tool ×2
         """)
   }
+
+  @Test func `Models of one store do not keep each other`() async {
+    await check(
+      """
+      @Model final class Route { @Relationship var places: [Place] = [] ; init() {} }
+      @Model final class Place { var route: Route? ; init() {} }
+      final class Editor { var route: Route? }
+      """, .storage,
+      is: """
+        Editor keeps Route in route, replaceable
+        Place refers Route in route, replaceable
+        Route refers Place in places, replaceable
+        """)
+  }
 }

@@ -78,6 +78,21 @@ extension Rule {
         }
         """),
       .accepted(
+        "A screen that shows the user's data, kept longer than it is seen",
+        """
+        //- Screens.swift
+        final class ProfileViewController: UIViewController {
+          var account: Account?
+          func show(_ account: Account) { self.account = account }
+        }
+        struct Account { var name = "" }
+        final class Screens {
+          static let shared = Screens()
+          let profile = ProfileViewController()
+        }
+        """
+      ).hidden,
+      .accepted(
         "State of the app itself",
         """
         //- Reachability.swift
@@ -108,21 +123,28 @@ extension Rule {
   return graph.components.compactMap { component in
     if component.role.isExempt { return nil }
     let told = context.derived.slotsOfShorterScope(of: component)
+    // A field that a change of the session leaves is told by itself, and needs no second finding.
+    let leftovers = Set(switchLeftovers(of: component, context).map(\.field.name))
     let fields = component.fields.filter { field in
       // Who keeps an object of the session too long is told once, at the one who keeps it.
       let isMeantToEnd = component.intendedScope.map { $0.scope == field.dataScope } ?? false
       guard let scope = field.dataScope, !field.dataEvidence.isEmpty, !isMeantToEnd,
-        !told.contains(field.name)
+        !told.contains(field.name), !leftovers.contains(field.name),
+        field.isStatic || !isScreen(component, within: scope, of: graph)
       else { return false }
       return graph.outlives(field.isStatic ? graph.processScope : component.effectiveScope, scope)
     }
-    // A field that sign-out forgets is told by itself, and needs no second finding.
-    let leftovers = Set(switchLeftovers(of: component, context).map(\.field.name))
+    // So is one that sign-out forgets.
     let isToldAsForgotten =
       component.fields.contains { !$0.clearedIn.isEmpty } && fields.allSatisfy(\.clearedIn.isEmpty)
-      || fields.allSatisfy { leftovers.contains($0.name) }
     return fields.isEmpty || isToldAsForgotten ? nil : finding(fields, of: component, context)
   }
+}
+
+/// True for what is made to end before its data's scope does, such as a screen: that something
+/// keeps it longer is the fault, not what it shows.
+private func isScreen(_ component: Component, within scope: String, of graph: CodeGraph) -> Bool {
+  component.declaredScope.map { graph.scopes.outlives(scope, $0) } ?? false
 }
 
 private func finding(
@@ -144,10 +166,8 @@ private func finding(
   }.joined(separator: ", ")
   let handled = context.derived.handledAtSignOut[component.id] ?? []
   let isSwitched = context.derived.switches[component.id] != nil
-  let leftovers = Set(switchLeftovers(of: component, context).map(\.field.name))
   let isEmptied = fields.allSatisfy {
-    !$0.clearedIn.isEmpty || handled.contains($0.name)
-      || isSwitched && !$0.isStatic && !leftovers.contains($0.name)
+    !$0.clearedIn.isEmpty || handled.contains($0.name) || isSwitched && !$0.isStatic
   }
   return Finding(
     message: lifeClause(component, fields, life, path, context)
