@@ -52,6 +52,7 @@ struct AccessPointChoice {
           catalogues: catalogues)
       {
         targets[front] = target
+        targets[store] = nil
         if program.properties[store].facts.visibility != .file { forwards[store] = front }
       }
     }
@@ -176,11 +177,39 @@ private func isAccessPoint(
     return isCanonical || !entry.facts.isConstant
   case .struct, .enum:
     // A world: a struct of dependencies behind one global name.
-    return (entry.owner == nil || name != entry.facts.name) && name.first?.isUppercase == true
-      && !entry.facts.isConstant
+    let isWorld =
+      (entry.owner == nil || name != entry.facts.name) && name.first?.isUppercase == true
+      || isCanonical && entry.owner == target && holdsServices(target, program)
+    return isWorld && !entry.facts.isConstant
   case .extension:
     return false
   }
+}
+
+/// True for a struct of objects and functions: replacing it replaces what the app works with.
+private func holdsServices(_ type: Int, _ program: Program) -> Bool {
+  program.types[type].keyword == .struct
+    && program.types[type].properties.contains { property in
+      let entry = program.properties[property]
+      guard entry.isStored, !entry.facts.isStatic else { return false }
+      if case .function? = entry.facts.type?.unwrapped { return true }
+      if case .closure? = entry.facts.value { return true }
+      let place = LookupPlace(file: entry.file, type: type)
+      let written: Int? =
+        switch (entry.facts.type, entry.facts.value) {
+        case (let type?, _): program.valueType(type, at: place).projectType
+        case (nil, .call(let call)?):
+          if case .name(let name, _) = call.callee {
+            program.lookUpType(name, at: place)
+          } else {
+            nil
+          }
+        default: nil
+        }
+      return written.map {
+        program.types[$0].isReferenceType || program.types[$0].keyword == .protocol
+      } ?? false
+    }
 }
 
 /// Values for previews and tests that stand in production files.

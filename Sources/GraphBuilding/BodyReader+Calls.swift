@@ -61,11 +61,21 @@ extension BodyReader {
         return callValue(evaluate(call.callee, expected: nil), call)
       }
     }
+    if name == "type", call.arguments.count == 1, call.arguments[0].label == "of" {
+      let value = evaluate(call.arguments[0], expected: nil)
+      return value.type.projectType.map { Value(type: .metatype($0), origin: .unknown) } ?? .unknown
+    }
     if let injected = readWrapper(name, call) { return injected }
     if name == "Self", let selfType, !program.types[selfType].isExternal {
       return construct(selfType, call)
     }
-    if let type = program.lookUpType(name, at: place) { return construct(type, call) }
+    if let type = program.lookUpType(name, at: place) {
+      // An alias may say what stands for generic parameters.
+      if !program.types[type].genericOrder.isEmpty, callExpectation?.arguments.isEmpty != false {
+        callExpectation = program.valueType(.named(name, []), at: place)
+      }
+      return construct(type, call)
+    }
     let functions = program.lookUpFunctions(name, at: place)
     if !functions.isEmpty { return invoke(functions, call) }
     if let selfType {
@@ -107,7 +117,7 @@ extension BodyReader {
       let functions = program.functions(name, of: type, isStatic: false)
       if !functions.isEmpty {
         noteChangeThroughCall(of: base, functions)
-        return invoke(functions, call)
+        return invoke(functions, call, on: value.type)
       }
       if program.property(name, of: type, isStatic: false) != nil {
         return callValue(evaluateMember(name, of: value, span), call)
@@ -139,6 +149,12 @@ extension BodyReader {
     default:
       break
     }
+    let added = program.extensionFunctions(
+      name, of: value.type, call.arguments, from: site.file)
+    if !added.isEmpty {
+      noteChange(of: base, by: name, call.arguments)
+      return invoke(added, call, on: value.type)
+    }
     noteChange(of: base, by: name, call.arguments)
     noteRemoval(name, call)
     noteClockOrChance(of: value, name, call, span)
@@ -168,9 +184,18 @@ extension BodyReader {
       }
       return Value(type: .collection([result.unwrapped]), origin: values[0].origin)
     }
+    if name == "mapValues" || name == "compactMapValues",
+      case .function(let result)? = values.first?.type,
+      case .collection(let parts) = base.type.unwrapped, let key = parts.first
+    {
+      return Value(type: .collection([key, result.unwrapped]), origin: .unknown)
+    }
     if name == "enumerated" {
       let pair = ValueType.tuple([.external("Int", []), base.type.iterated])
       return Value(type: .collection([pair]), origin: .unknown)
+    }
+    if name == "get", base.type.content != base.type {
+      return Value(type: base.type.content, origin: .unknown)
     }
     let elementGivers: Set<String> = [
       "first", "last", "popLast", "removeFirst", "removeLast", "removeValue", "remove",
@@ -241,6 +266,10 @@ extension BodyReader {
   }
 
   func callValue(_ callee: Value, _ call: Call) -> Value {
+    if let type = callee.type.projectType {
+      let functions = program.functions("callAsFunction", of: type, isStatic: false)
+      if !functions.isEmpty { return invoke(functions, call, on: callee.type) }
+    }
     readArguments(call.arguments)
     switch callee.type.unwrapped {
     case .function(let result):
@@ -259,7 +288,7 @@ extension BodyReader {
     if let source = clockOrChance(calling: name, of: nil, argumentCount: count) {
       noteOutside(source.rawValue, name == source.rawValue ? "init" : name, call.span)
     }
-    let values = call.arguments.map { evaluate($0, expected: nil) }
+    let values = readOutsideArguments(of: call, name)
     let last = name.split(separator: ".").last.map(String.init) ?? name
     if ValueType.transparentWrappers.contains(last), let first = values.first {
       return Value(type: .external(last, [first.type]), origin: first.origin)

@@ -27,14 +27,15 @@ extension BodyReader {
     case .project(let type):
       if let enumCase = program.types[type].casesByName[payload.caseName] {
         let types = program.payload(of: enumCase, of: type)
-        return types.count == payload.count ? types[payload.position] : .unknown
+        guard types.count == payload.count else { return .unknown }
+        return types[payload.position].substituting(subject.arguments).settled
       }
       return payload.caseName == "some" ? subject.unwrapped : .unknown
     case .external("Result", let arguments) where payload.caseName == "success":
       return arguments.first ?? .unknown
     case .external, .collection, .function:
       return payload.caseName == "some" ? subject.unwrapped : .unknown
-    case .unknown, .optional, .metatype, .externalMetatype, .module:
+    case .unknown, .optional, .metatype, .externalMetatype, .module, .bound, .parameter:
       return .unknown
     }
   }

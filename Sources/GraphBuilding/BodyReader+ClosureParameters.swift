@@ -7,6 +7,9 @@ extension BodyReader {
     if isOptionalMap(method, base.type) {
       return [Value(type: base.type.unwrapped, origin: .unknown)]
     }
+    if method == "mapValues" || method == "compactMapValues" {
+      return [Value(type: elementType(of: base.type), origin: .unknown)]
+    }
     let element = Value(type: base.type.iterated, origin: .unknown)
     // Closures that compare get two elements.
     if comparing.contains(method) { return [element, element] }
@@ -67,7 +70,8 @@ extension ValueType {
       return elements.count == 2 ? .tuple(elements) : elements.last ?? .unknown
     case .external(let name, let arguments):
       return name == ValueType.tupleName ? .unknown : arguments.last ?? .unknown
-    case .unknown, .project, .optional, .function, .metatype, .externalMetatype, .module:
+    case .unknown, .project, .bound, .parameter, .optional, .function, .metatype, .externalMetatype,
+      .module:
       return .unknown
     }
   }

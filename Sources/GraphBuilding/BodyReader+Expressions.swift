@@ -17,6 +17,7 @@ extension BodyReader {
       // Without arguments it is what a loop gives.
       if arguments.isEmpty { return Value(type: value.type.iterated, origin: .unknown) }
       noteStoreElement(of: value.type, arguments, written: nil, span)
+      if let given = readOwnElement(of: value, arguments, span) { return given }
       let inner = arguments.map { evaluate($0.value, expected: nil) }
       let given = readLocatorElement(value, arguments, inner, span)
       return Value(type: given ?? elementType(of: value.type), origin: .unknown)
@@ -152,10 +153,12 @@ extension BodyReader {
       return .unknown
     case .project(let type):
       guard let property = member(name, of: type, isStatic: false) else {
-        return evaluateFunctionMember(name, of: type, isStatic: false, span) ?? .unknown
+        return evaluateUndeclaredMember(name, of: base, type, span)
       }
       if name.hasPrefix("$") { lend(property, span) }
       var value = touchField(property, span)
+      value.type = program.memberType(
+        value.type, ownedBy: program.properties[property].owner, of: base.type)
       if base.origin == .delegate || base.origin == .delegateMember {
         value.origin = .delegateMember
       }
@@ -181,22 +184,25 @@ extension BodyReader {
       if opens, let inner = arguments.first, ValueType.transparentWrappers.contains(wrapper) {
         return Value(type: inner, origin: base.origin)
       }
+      if let added = program.extensionProperty(name, of: wrapper, from: site.file) {
+        return touchField(added, span)
+      }
       return wrapper == "UIApplication" && name == "delegate"
         ? Value(type: .external("UIApplicationDelegate", []), origin: .unknown) : .unknown
-    case .unknown, .optional, .function:
+    case .unknown, .optional, .function, .bound, .parameter:
       return .unknown
     }
   }
 
-  private func plain(_ name: String) -> String {
-    name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name
-  }
-
   func evaluateStaticMember(_ name: String, of type: Int, _ span: Span) -> Value {
     if name == "self" { return Value(type: .metatype(type), origin: .unknown) }
-    if let property = program.property(plain(name), of: type, isStatic: true, from: site.file) {
-      return touchGlobal(property, span)
+    for candidate in candidateNames(name) {
+      if let property = program.property(candidate, of: type, isStatic: true, from: site.file) {
+        return touchGlobal(property, span)
+      }
     }
+    // `Type.init` as a function.
+    if name == "init" { return Value(type: .function(result: .project(type)), origin: .unknown) }
     if program.types[type].casesByName[name] != nil {
       return Value(type: .project(type), origin: .constant)
     }

@@ -65,7 +65,8 @@ extension BodyReader {
         && (!isConcurrentQueue(slot.property) || call.arguments.contains { $0.label == "flags" })
     case .project(let type):
       return holdsLock(type)
-    case .unknown, .optional, .collection, .function, .metatype, .externalMetatype, .module:
+    case .unknown, .optional, .collection, .function, .metatype, .externalMetatype, .module, .bound,
+      .parameter:
       return false
     }
   }

@@ -16,7 +16,7 @@ extension BodyReader {
       source = clockOrChance(calling: name, of: outside, argumentCount: count)
     case .unknown, .collection, .external, .function, .optional:
       source = clockOrChance(method: name, argumentCount: count)
-    case .project, .metatype, .module:
+    case .project, .metatype, .module, .bound, .parameter:
       source = nil
     }
     if let source { noteOutside(source.rawValue, name, span) }

@@ -5,7 +5,8 @@ extension BodyReader {
   func construct(_ type: Int, _ call: Call) -> Value {
     let initializers = program.initializers(of: type)
     let chosen = exactInitializer(of: call) ?? bestOverload(initializers, for: call)
-    let values = readArguments(call.arguments, of: chosen, calleeType: type)
+    var given = callExpectation?.projectType == type ? callExpectation?.arguments ?? [:] : [:]
+    let values = readArguments(call.arguments, of: chosen, calleeType: type, given: &given)
     noteSharedCaptures(of: type, call)
     let here = site(at: call.span)
     record {
@@ -18,17 +19,26 @@ extension BodyReader {
     }
     noteHandover(of: values, to: type, here)
     let isFreshValue = !program.types[type].isReferenceType && call.arguments.isEmpty
-    return Value(type: .project(type), origin: isFreshValue ? .empty : .constructed)
+    let known = given.filter { program.types[type].genericOrder.contains($0.key) }
+    return Value(
+      type: known.isEmpty ? .project(type) : .bound(type, known),
+      origin: isFreshValue ? .empty : .constructed)
   }
 
-  func invoke(_ functions: [Int], _ call: Call) -> Value {
+  /// `receiver` is what the function is called on; unknown for `self` and for functions of none.
+  func invoke(_ functions: [Int], _ call: Call, on receiver: ValueType = .unknown) -> Value {
     guard let chosen = bestOverload(functions, for: call) else {
       readArguments(call.arguments)
       return .unknown
     }
     let expected = callExpectation
     let entry = program.functions[chosen]
-    let values = readArguments(call.arguments, of: chosen, calleeType: entry.owner)
+    var given: GenericArguments = [:]
+    if let owner = entry.owner, let type = receiver.projectType {
+      given = program.arguments(of: owner, seenFrom: type, receiver.arguments)
+    }
+    let values = readArguments(
+      call.arguments, of: chosen, calleeType: entry.owner, given: &given)
     let absent = values.indices.filter {
       values[$0].origin == .absent || values[$0].origin == .empty
     }
@@ -40,10 +50,21 @@ extension BodyReader {
         .init(
           callee: chosen, absentArguments: Set(absent), isProvided: isProvided, site: here,
           name: .init(call)))
+      for other in program.alternatives(of: chosen) {
+        $0.invocations.append(
+          .init(
+            callee: other, absentArguments: Set(absent), isProvided: isProvided, site: here,
+            name: nil))
+      }
     }
     let place = LookupPlace(file: entry.file, type: entry.owner, function: chosen)
     var result = entry.facts.result.map { program.valueType($0, at: place) } ?? .unknown
-    if let asked = noteLocatorCall(chosen, call, values, expected: expected, here) {
+    if let expected { result.match(expected, into: &given) }
+    result = result.substituting(given).settled
+    if entry.facts.result == .named("Self", []), receiver.projectType != nil { result = receiver }
+    if let asked = noteLocatorCall(chosen, call, values, expected: expected, here),
+      asked != .unknown
+    {
       result = asked
     }
     // A factory that gets `self` makes something that knows its maker.
@@ -61,33 +82,50 @@ extension BodyReader {
   func readArguments(
     _ arguments: [Argument], of callee: Int? = nil, calleeType: Int? = nil
   ) -> [Value] {
+    var given: GenericArguments = [:]
+    return readArguments(arguments, of: callee, calleeType: calleeType, given: &given)
+  }
+
+  /// The same, with what stands for generic parameters: earlier arguments tell it for later ones.
+  func readArguments(
+    _ arguments: [Argument], of callee: Int?, calleeType: Int?, given: inout GenericArguments
+  ) -> [Value] {
     let parameters = callee.map { program.functions[$0].facts.parameters }
+    let place = LookupPlace(
+      file: callee.map { program.functions[$0].file } ?? site.file, type: calleeType ?? selfType,
+      function: callee)
     var next = 0
-    return arguments.map { argument in
-      var expected: ValueType?
+    var values: [Value] = []
+    for argument in arguments {
+      var asked: ValueType?
       var elements = callee == nil ? closureElements : []
-      if let parameters, let callee {
-        let place = LookupPlace(
-          file: program.functions[callee].file, type: calleeType ?? selfType, function: callee)
+      if let parameters {
         let open = parameters[min(next, parameters.count)...]
         let position =
           open.firstIndex { $0.label == argument.label } ?? trailingPosition(of: argument, in: open)
         if let position {
           next = position + 1
-          expected = parameters[position].type.map { program.valueType($0, at: place) }
-          elements = self.elements(givenBy: parameters[position].closureParameters, at: place)
+          let parameter = parameters[position]
+          asked = parameter.type.map { program.valueType($0, at: place) }
+          elements = self.elements(givenBy: parameter.closureParameters, at: place)
         }
       } else if let calleeType, let label = argument.label,
         let property = program.property(label, of: calleeType, isStatic: false)
       {
         // The memberwise initializer takes the type of the property.
-        expected = type(ofProperty: property)
+        asked = type(ofProperty: property)
         elements = self.elements(
           givenBy: program.properties[property].facts.closureParameters,
           at: LookupPlace(file: program.properties[property].file, type: calleeType))
       }
-      return giving(elements) { evaluate(argument, expected: expected) }
+      let known = elements.map {
+        Value(type: $0.type.substituting(given).settled, origin: $0.origin)
+      }
+      let value = giving(known) { evaluate(argument, expected: asked?.substituting(given)) }
+      asked?.match(value.type, into: &given)
+      values.append(value)
     }
+    return values
   }
 
   func evaluate(_ argument: Argument, expected: ValueType?) -> Value {

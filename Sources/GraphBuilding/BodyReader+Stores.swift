@@ -89,7 +89,8 @@ extension BodyReader {
       guard entry.keyword == .class, !entry.inherited.isEmpty else { return nil }
       return outsideAncestors(of: type, in: program).sorted().lazy
         .compactMap { persistentStores[$0] }.first
-    case .unknown, .optional, .collection, .function, .metatype, .externalMetatype, .module:
+    case .unknown, .optional, .collection, .function, .metatype, .externalMetatype, .module, .bound,
+      .parameter:
       return nil
     }
   }

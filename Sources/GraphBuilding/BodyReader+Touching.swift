@@ -34,7 +34,9 @@ extension BodyReader {
     switch type.unwrapped {
     case .collection(let elements): elements.last ?? .unknown
     case .external(_, let arguments): arguments.last ?? .unknown
-    case .unknown, .project, .optional, .function, .metatype, .externalMetatype, .module: .unknown
+    case .unknown, .project, .bound, .parameter, .optional, .function, .metatype, .externalMetatype,
+      .module:
+      .unknown
     }
   }
 }

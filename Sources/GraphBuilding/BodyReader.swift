@@ -69,6 +69,8 @@ final class BodyReader {
       type = injected
     } else if let environment = environmentType(of: entry) {
       type = environment
+    } else if let wrapped = wrappedType(of: entry) {
+      type = wrapped
     } else if let value = entry.facts.value {
       type = quietly { evaluateInitialValue(value, of: property).type }
     } else {

@@ -145,6 +145,13 @@ struct CodeEvents {
     let site: CodeSite
   }
 
+  /// A variable is read through a property wrapper of the project.
+  struct WrapperUse {
+    let wrapper: Int
+    let site: CodeSite
+  }
+
+  var wrapperUses: [WrapperUse] = []
   var provisions: [Provision] = []
   /// Functions that hand objects to an environment.
   var providers: Set<Int> = []

@@ -67,6 +67,7 @@ extension BodyReader {
         for argument in attribute.arguments { _ = evaluate(argument.value, expected: nil) }
       }
     }
+    noteWrappers(of: entry, at: site)
     guard let value = entry.facts.value else { return }
     let evaluated = within(site, selfType: entry.owner, isStatic: entry.facts.isStatic) {
       evaluate(value, expected: type(ofProperty: property))

@@ -148,3 +148,8 @@ extension Program {
     return conforming
   }
 }
+
+/// The names that a written name can stand for, the likelier first.
+func candidateNames(_ name: String) -> [String] {
+  name.hasPrefix("_") || name.hasPrefix("$") ? [name, String(name.dropFirst())] : [name]
+}

@@ -61,6 +61,10 @@ struct TypeEntry {
   var modifiers: [String] = []
   var directives: [String] = []
   var genericParameters: Set<String> = []
+  /// The parameters in the order of the declaration, which callers give types in.
+  var genericOrder: [String] = []
+  /// What parameters and associated types have to be.
+  var genericBounds: [(bound: GenericBound, file: Int)] = []
   var cases: [EnumCase] = []
   /// Positions of the cases by name.
   var casesByName: [String: Int] = [:]

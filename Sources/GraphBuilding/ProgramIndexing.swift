@@ -118,6 +118,8 @@ extension Program {
       types[type].attributes += facts.attributes
       types[type].modifiers += facts.modifiers
       types[type].genericParameters.formUnion(facts.genericParameters)
+      types[type].genericOrder = facts.genericParameters
+      types[type].genericBounds += facts.genericBounds.map { ($0, file) }
     }
     types[type].directives += facts.directives
     for enumCase in facts.cases {

@@ -217,7 +217,8 @@ private func isPreview(_ statement: Statement) -> Bool {
 func typeSpelling(_ type: ValueType, program: Program) -> String? {
   switch type {
   case .unknown, .module: nil
-  case .project(let type): program.types[type].name
+  case .project(let type), .bound(let type, _), .parameter(_, let type?): program.types[type].name
+  case .parameter(let name, nil): name
   case .external(ValueType.tupleName, let parts):
     "(\(parts.map { typeSpelling($0, program: program) ?? "_" }.joined(separator: ", ")))"
   case .external(let name, let arguments):

@@ -8,11 +8,12 @@ extension SourceGraph {
     return entry.owner.map { "\(program.types[$0].name).\(name)" } ?? name
   }
 
-  /// What a call of a function may run: of a protocol's function its implementations.
+  /// What a call of a function may run: of a protocol's function its implementations, of a class's
+  /// also what classes below put in its place.
   func implementations(of function: Int) -> [Int] {
     let entry = program.functions[function]
     guard let owner = entry.owner, program.types[owner].keyword == .protocol else {
-      return [function]
+      return [function] + program.overrides(of: function)
     }
     let conforming = program.conformers(of: owner).flatMap { type in
       roles[type].isAlien ? [] : program.types[type].functionsByName[entry.facts.name] ?? []

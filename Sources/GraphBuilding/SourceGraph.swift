@@ -39,6 +39,7 @@ struct SourceGraph {
     events.moveAccesses(of: testOnly, to: .test)
     self.roles = roles
     let points = AccessPointChoice(program, reader: reader, roles: roles)
+    events.addAccessesThroughWrappers(program)
     events.addAccesses(through: points)
     events.addUsesOfOtherTargets(program)
     (self.events, self.reader, self.accessPoints) = (events, reader, points)

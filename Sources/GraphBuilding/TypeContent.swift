@@ -33,9 +33,14 @@ struct TypeContent {
   private mutating func add(_ type: ValueType) {
     switch type {
     case .project(let inner): innerTypes.append(inner)
+    case .bound(let inner, let arguments):
+      innerTypes.append(inner)
+      for name in arguments.keys.sorted() { arguments[name].map { add($0) } }
     case .optional(let inner): add(inner)
-    case .collection(let elements): for element in elements { add(element) }
-    case .external, .unknown: if Self.canChange(type) { changesItself = true }
+    case .parameter(_, let inner?): innerTypes.append(inner)
+    case .collection(let elements):
+      for element in elements { add(element) }
+    case .external, .unknown, .parameter: if Self.canChange(type) { changesItself = true }
     case .function, .metatype, .externalMetatype, .module: break
     }
   }
@@ -43,11 +48,11 @@ struct TypeContent {
   /// True for a value that may change although its variable does not; not about project types.
   static func canChange(_ type: ValueType) -> Bool {
     switch type {
-    case .unknown: true
+    case .unknown, .parameter(_, nil): true
     case .external(let name, _): !immutableTypes.contains(name) && !isHelper(name)
     case .optional(let inner): canChange(inner)
     case .collection(let elements): elements.contains(where: canChange)
-    case .project, .function, .metatype, .externalMetatype, .module: false
+    case .project, .bound, .parameter, .function, .metatype, .externalMetatype, .module: false
     }
   }
 }

@@ -88,14 +88,16 @@ struct TypeState {
 
   private func holdsUserInterface(_ type: ValueType) -> Bool {
     switch type {
-    case .project(let type): interfaceTypes.contains(type)
+    case .project(let type), .bound(let type, _), .parameter(_, let type?):
+      interfaceTypes.contains(type)
     case .external(let name, let arguments):
       isUserInterface(name)
         || ValueType.transparentWrappers.contains(name)
           && arguments.contains(where: holdsUserInterface)
     case .optional(let inner): holdsUserInterface(inner)
-    case .collection(let elements): elements.contains(where: holdsUserInterface)
-    case .unknown, .function, .metatype, .externalMetatype, .module: false
+    case .collection(let elements):
+      elements.contains(where: holdsUserInterface)
+    case .unknown, .parameter, .function, .metatype, .externalMetatype, .module: false
     }
   }
 }

@@ -5,6 +5,10 @@ indirect enum ValueType: Hashable, Sendable {
   case unknown
   /// An instance of a project type.
   case project(Int)
+  /// An instance of a generic project type, with what stands for its parameters.
+  case bound(Int, [String: ValueType])
+  /// What stands for a generic parameter is not known here; only the project type that it has to be.
+  case parameter(String, Int?)
   /// An instance of a type that the sources do not declare, by its last name.
   case external(String, [ValueType])
   case optional(ValueType)
@@ -20,9 +24,16 @@ indirect enum ValueType: Hashable, Sendable {
 }
 
 extension ValueType {
+  /// The type without optionality, and of a generic type or parameter the plain type.
   var unwrapped: ValueType {
-    if case .optional(let inner) = self { return inner.unwrapped }
-    return self
+    switch self {
+    case .optional(let inner): inner.unwrapped
+    case .bound(let type, _): .project(type)
+    case .parameter(_, let type): type.map { .project($0) } ?? .unknown
+    case .unknown, .project, .external, .collection, .function, .metatype,
+      .externalMetatype, .module:
+      self
+    }
   }
 
   var isOptional: Bool {
@@ -49,8 +60,10 @@ extension ValueType {
     case .project(let type): [type]
     case .collection(let elements): elements.flatMap(\.heldTypes)
     case .external(let name, let arguments):
-      ValueType.transparentWrappers.contains(name) ? arguments.flatMap(\.heldTypes) : []
-    case .unknown, .optional, .function, .metatype, .externalMetatype, .module: []
+      name == ValueType.tupleName || ValueType.transparentWrappers.contains(name)
+        ? arguments.flatMap(\.heldTypes) : []
+    case .unknown, .optional, .function, .metatype, .externalMetatype, .module, .bound, .parameter:
+      []
     }
   }
 
@@ -61,7 +74,8 @@ extension ValueType {
     case .collection(let elements): elements.flatMap(\.deferredTypes)
     case .external(let name, let arguments):
       ValueType.makers.contains(name) ? arguments.last?.heldTypes ?? [] : []
-    case .unknown, .project, .optional, .metatype, .externalMetatype, .module: []
+    case .unknown, .project, .optional, .metatype, .externalMetatype, .module, .bound, .parameter:
+      []
     }
   }
 
@@ -104,6 +118,8 @@ extension Program {
         if type.projectType != nil { return type }
       }
       return .unknown
+    case .tuple(_, let parts):
+      return .tuple(parts.map { valueType($0, at: place, &expansions) })
     case .named(let name, let arguments):
       return namedType(name, arguments, at: place, &expansions)
     }
@@ -117,8 +133,20 @@ extension Program {
       let base = String(name.dropLast(5))
       return lookUpType(base, at: place).map { .metatype($0) } ?? .externalMetatype(base)
     }
-    if isGenericParameter(name, at: place) { return .unknown }
-    if let type = lookUpType(name, at: place) { return .project(type) }
+    if isGenericParameter(name, at: place) { return .parameter(name, bound(of: name, at: place)) }
+    if let type = lookUpType(name, at: place) {
+      let order = types[type].genericOrder
+      if order.isEmpty || types[type].keyword == .protocol { return .project(type) }
+      if order.count == arguments.count {
+        let given = arguments.map { valueType($0, at: place, &expansions) }
+        return .bound(type, Dictionary(zip(order, given), uniquingKeysWith: { first, _ in first }))
+      }
+      // An alias may say what stands for the parameters.
+      if let alias = lookUpOtherAlias(name, at: place, &expansions), alias.projectType == type {
+        return alias
+      }
+      return .project(type)
+    }
     if let alias = lookUpOtherAlias(name, at: place, &expansions) { return alias }
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return .external(last, arguments.map { valueType($0, at: place, &expansions) })
@@ -127,6 +155,31 @@ extension Program {
   func isGenericParameter(_ name: String, at place: LookupPlace) -> Bool {
     place.function.map { functions[$0].facts.genericParameters.contains(name) } ?? false
       || place.type.map { types[$0].genericParameters.contains(name) } ?? false
+  }
+
+  /// The project type that a generic parameter has to be.
+  private func bound(of name: String, at place: LookupPlace) -> Int? {
+    if let function = place.function {
+      let entry = functions[function]
+      for bound in entry.facts.genericBounds where bound.name == name {
+        if let type = boundType(bound, at: LookupPlace(file: entry.file, type: entry.owner)) {
+          return type
+        }
+      }
+    }
+    guard let type = place.type else { return nil }
+    return types[type].genericBounds.lazy.filter { $0.bound.name == name }.compactMap {
+      boundType($0.bound, at: LookupPlace(file: $0.file, type: type))
+    }.first
+  }
+
+  private func boundType(_ bound: GenericBound, at place: LookupPlace) -> Int? {
+    let names: [TypeReference] =
+      if case .several(let parts) = bound.type { parts } else { [bound.type] }
+    for case .named(let name, _) in names where name != bound.name {
+      if let type = lookUpType(name, at: place) { return type }
+    }
+    return nil
   }
 
   /// An alias of something else than a project type: of a function, a collection, an outside type.

@@ -48,6 +48,7 @@ package struct TypeFacts: Sendable {
   package var modifiers: [String] = []
   package var visibility: Visibility = .module
   package var genericParameters: [String] = []
+  package var genericBounds: [GenericBound] = []
   package var properties: [PropertyFacts] = []
   package var functions: [FunctionFacts] = []
   package var aliases: [AliasFacts] = []
@@ -166,6 +167,7 @@ package struct FunctionFacts: Sendable {
   package var role: Role
   package var isStatic = false
   package var genericParameters: [String] = []
+  package var genericBounds: [GenericBound] = []
   package var parameters: [Parameter] = []
   package var result: TypeReference?
   package var attributes: [AttributeFacts] = []
@@ -205,5 +207,16 @@ package struct Parameter: Sendable, Hashable {
     self.type = type
     self.defaultValue = defaultValue
     self.span = span
+  }
+}
+
+/// What a generic parameter or associated type has to be: `T: Store`, `where T: Store`.
+package struct GenericBound: Sendable, Hashable {
+  package let name: String
+  package let type: TypeReference
+
+  package init(name: String, type: TypeReference) {
+    self.name = name
+    self.type = type
   }
 }

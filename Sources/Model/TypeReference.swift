@@ -10,8 +10,10 @@ package indirect enum TypeReference: Sendable, Hashable {
   case collection([TypeReference])
   /// A function type: what it gives back, if anything.
   case function(result: TypeReference?)
-  /// A tuple or a protocol composition.
+  /// A protocol composition.
   case several([TypeReference])
+  /// A tuple: labels, and types in the same order.
+  case tuple([String?], [TypeReference])
 }
 
 extension TypeReference {
@@ -19,14 +21,14 @@ extension TypeReference {
   package var unwrapped: TypeReference {
     switch self {
     case .optional(let inner), .implicitlyUnwrapped(let inner): inner.unwrapped
-    case .named, .collection, .function, .several: self
+    case .named, .collection, .function, .several, .tuple: self
     }
   }
 
   package var isOptional: Bool {
     switch self {
     case .optional, .implicitlyUnwrapped: true
-    case .named, .collection, .function, .several: false
+    case .named, .collection, .function, .several, .tuple: false
     }
   }
 
@@ -39,7 +41,8 @@ extension TypeReference {
     case .implicitlyUnwrapped(let inner): "\(inner.spelling)!"
     case .collection(let inner): "[\(inner.map(\.spelling).joined(separator: ": "))]"
     case .function(let result): "(…) -> \(result?.spelling ?? "Void")"
-    case .several(let parts): "(\(parts.map(\.spelling).joined(separator: ", ")))"
+    case .several(let parts), .tuple(_, let parts):
+      "(\(parts.map(\.spelling).joined(separator: ", ")))"
     }
   }
 }

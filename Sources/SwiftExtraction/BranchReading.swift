@@ -27,7 +27,19 @@ func readSwitch(
 ) -> [Statement] {
   let subject = readExpression(node.subject, &context)
   let span = context.span(of: node.subject)
-  let branches = readCases(node.cases, of: .name(subjectName, span), &context, read)
+  if case .group(let parts) = subject, parts.count > 1, node.subject.is(TupleExprSyntax.self) {
+    // Each part has a variable of its own.
+    let held = parts.enumerated().map { holdSubject($1, span, part: $0) }
+    let matched = MatchSubject(
+      parts: parts.indices.map { part in
+        let name = Expression.name(subjectName(ofPart: part), span)
+        return MatchSubject(whole: name, source: name)
+      })
+    let branches = readCases(node.cases, of: matched, &context, read)
+    return held + [.branches(branches, condition: nil)]
+  }
+  let branches = readCases(
+    node.cases, of: MatchSubject(source: .name(subjectName, span)), &context, read)
   let isTakenApart = branches.contains { $0.contains(where: takesPart) }
   let evaluated = isTakenApart ? holdSubject(subject, span) : .expression(subject)
   return [evaluated, .branches(branches, condition: nil)]
@@ -58,7 +70,7 @@ private func readIf(
 }
 
 private func readCases(
-  _ cases: SwitchCaseListSyntax, of subject: Expression, _ context: inout ExtractionContext,
+  _ cases: SwitchCaseListSyntax, of subject: MatchSubject, _ context: inout ExtractionContext,
   _ read: BodyReader
 ) -> [[Statement]] {
   var branches: [[Statement]] = []
@@ -87,11 +99,11 @@ private func labelText(_ label: SwitchCaseSyntax.Label, _ context: ExtractionCon
 }
 
 private func readLabel(
-  _ label: SwitchCaseSyntax.Label, of subject: Expression, _ context: inout ExtractionContext
+  _ label: SwitchCaseSyntax.Label, of subject: MatchSubject, _ context: inout ExtractionContext
 ) -> [Statement] {
   guard case .case(let node) = label else { return [] }
   return node.caseItems.flatMap { item in
-    readMatch(item.pattern, of: MatchSubject(source: subject), &context)
+    readMatch(item.pattern, of: subject, &context)
       + (item.whereClause.map { [.expression(readExpression($0.condition, &context))] } ?? [])
   }
 }

@@ -81,6 +81,10 @@ private func readLink(
   case .call(let node):
     return readCall(node, of: base, from: start, &context)
   case .element(let node):
+    if let base, let path = keyPath(in: node), let member = readKeyPath(path, from: base, &context)
+    {
+      return member
+    }
     let arguments =
       readArguments(node.arguments, &context)
       + readTrailingClosures(node.trailingClosure, node.additionalTrailingClosures, &context)
@@ -96,7 +100,7 @@ private func readCall(
   _ context: inout ExtractionContext
 ) -> Expression {
   let arguments =
-    readArguments(node.arguments, &context)
+    (readElementPath(of: node, callee: callee, &context) ?? readArguments(node.arguments, &context))
     + readTrailingClosures(node.trailingClosure, node.additionalTrailingClosures, &context)
   let span = context.text.span(from: start, to: endOffset(of: node))
   guard let collection = collectionTypeName(node.calledExpression) else {

@@ -7,6 +7,8 @@ func readFunction(
 ) -> FunctionFacts {
   var facts = readHead(node, .function, name: node.name, &context)
   facts.genericParameters = parameterNames(node.genericParameterClause)
+  facts.genericBounds = readBounds(
+    node.genericParameterClause, node.genericWhereClause, &context)
   facts.parameters = readParameters(node.signature.parameterClause, &context)
   facts.result = readResult(node.signature.returnClause, &context)
   facts.body = readBody(node.body, &context)
@@ -19,6 +21,8 @@ func readInitializer(
 ) -> FunctionFacts {
   var facts = readHead(node, .initializer, name: node.initKeyword, &context)
   facts.genericParameters = parameterNames(node.genericParameterClause)
+  facts.genericBounds = readBounds(
+    node.genericParameterClause, node.genericWhereClause, &context)
   facts.parameters = readParameters(node.signature.parameterClause, &context)
   facts.body = readBody(node.body, &context)
   return facts
@@ -39,7 +43,14 @@ func readSubscript(
 ) -> FunctionFacts {
   var facts = readHead(node, .function, name: node.subscriptKeyword, &context)
   facts.genericParameters = parameterNames(node.genericParameterClause)
-  facts.parameters = readParameters(node.parameterClause, &context)
+  facts.genericBounds = readBounds(
+    node.genericParameterClause, node.genericWhereClause, &context)
+  facts.parameters = zip(
+    readParameters(node.parameterClause, &context), node.parameterClause.parameters
+  ).map { parameter, node in
+    // Of a subscript the only name is none for callers.
+    node.secondName == nil ? parameter.withoutLabel : parameter
+  }
   facts.result = readResult(node.returnClause, &context)
   if let block = node.accessorBlock {
     facts.body = readAccessors(block, of: facts.result, &context).flatMap(\.body)
@@ -103,4 +114,13 @@ private func readBody(
   _ block: CodeBlockSyntax?, _ context: inout ExtractionContext
 ) -> [Statement] {
   block.map { readBody($0.statements, &context) } ?? []
+}
+
+extension Parameter {
+  fileprivate var withoutLabel: Parameter {
+    var parameter = Parameter(
+      label: nil, name: name, type: type, defaultValue: defaultValue, span: span)
+    parameter.closureParameters = closureParameters
+    return parameter
+  }
 }

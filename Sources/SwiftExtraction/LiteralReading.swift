@@ -32,35 +32,6 @@ func readLiteral(_ node: ExprSyntax, _ context: inout ExtractionContext) -> Expr
   }
 }
 
-/// A key path as the members it goes through. With a root type it is a group, since its value is
-/// none of them.
-func readKeyPath(_ node: KeyPathExprSyntax, _ context: inout ExtractionContext) -> Expression {
-  let start = startOffset(of: node)
-  var result: Expression?
-  if let root = node.root {
-    let span = context.span(of: root)
-    if case .named(let name, _) = readType(root, &context).unwrapped {
-      result = name.split(separator: ".").map(String.init).reduce(nil) { base, word in
-        base.map { .member($0, word, span) } ?? .name(word, span)
-      }
-    }
-    result = result ?? .group([])
-  }
-  for component in node.components.map(\.component) {
-    let span = context.text.span(from: start, to: endOffset(of: component))
-    switch component {
-    case .property(let property):
-      result = .member(result, plainName(property.declName.baseName), span)
-    case .subscript(let element):
-      result = .element(result ?? .group([]), readArguments(element.arguments, &context), span)
-    default:
-      continue
-    }
-  }
-  let path = result ?? .group([])
-  return node.root == nil ? path : .group([path])
-}
-
 /// A macro as a call of `#name`; without arguments it is that name alone.
 func readMacro(
   _ node: some FreestandingMacroExpansionSyntax, _ context: inout ExtractionContext

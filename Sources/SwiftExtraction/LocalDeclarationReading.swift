@@ -78,8 +78,15 @@ private func readLocalFunction(
   _ node: FunctionDeclSyntax, _ context: inout ExtractionContext
 ) -> LocalVariable {
   let function = readFunction(node, &context)
+  let parameters = function.parameters.map { parameter in
+    // A parameter of the local function itself is known by what it has to be.
+    let bound = function.genericBounds.first { parameter.type == .named($0.name, []) }
+    return Parameter(
+      label: parameter.label, name: parameter.name, type: bound?.type ?? parameter.type,
+      defaultValue: parameter.defaultValue, span: parameter.span)
+  }
   let closure = Closure(
-    captures: [], parameters: function.parameters, body: function.body, span: function.span)
+    captures: [], parameters: parameters, body: function.body, span: function.span)
   return LocalVariable(
     name: function.name, type: .function(result: function.result), value: .closure(closure),
     strength: .strong, span: function.nameSpan)

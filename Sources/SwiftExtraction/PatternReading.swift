@@ -43,7 +43,7 @@ private func bindParts(
 ) -> [LocalVariable] {
   let count = pattern.elements.count
   var types: [TypeReference?] = Array(repeating: nil, count: count)
-  if case .several(let parts) = type, parts.count == count { types = parts }
+  if case .tuple(_, let parts) = type, parts.count == count { types = parts }
   var values: [Expression?] = Array(repeating: nil, count: count)
   var whole: Expression?
   if case .group(let parts) = value, parts.count == count {
@@ -68,6 +68,13 @@ struct MatchSubject {
   var whole: Expression?
   /// What parts are taken from; `nil` when nothing is known of it.
   var source: Expression?
+  /// The subjects of a tuple's parts; none for everything else.
+  var parts: [MatchSubject] = []
+
+  /// The subject of one of so many parts.
+  func part(_ index: Int, of count: Int) -> MatchSubject {
+    parts.count == count ? parts[index] : .unknown
+  }
 
   /// Nothing is known of the subject.
   static let unknown = MatchSubject()
@@ -88,6 +95,15 @@ func holdSubject(_ value: Expression, _ span: Span) -> Statement {
     LocalVariable(name: subjectName, type: nil, value: value, strength: .strong, span: span))
 }
 
+/// The variable that holds one part of a tuple that is matched.
+func holdSubject(_ value: Expression, _ span: Span, part: Int) -> Statement {
+  .local(
+    LocalVariable(
+      name: subjectName(ofPart: part), type: nil, value: value, strength: .strong, span: span))
+}
+
+func subjectName(ofPart part: Int) -> String { "\(subjectName)\(part)" }
+
 /// What a pattern of a `case` gives: variables, and values that it is compared with. A variable
 /// gets the subject as its value where it is bound to all of it, and what the case carries where it
 /// is a part.
@@ -100,7 +116,10 @@ func readMatch(
   case .valueBindingPattern(let node):
     return readMatch(node.pattern, of: subject, &context)
   case .tuplePattern(let node):
-    return node.elements.flatMap { readMatch($0.pattern, of: .unknown, &context) }
+    let count = node.elements.count
+    return node.elements.enumerated().flatMap {
+      readMatch($1.pattern, of: subject.part($0, of: count), &context)
+    }
   case .identifierPattern:
     return bind(pattern, nil, subject.whole, .strong, context).map { .local($0) }
   default:
@@ -119,9 +138,9 @@ private func readMatch(
   case .functionCallExpr(let node):
     return readCaseMatch(node, of: subject, &context)
   case .tupleExpr(let node):
-    let isPlain = node.elements.count == 1
-    return node.elements.flatMap {
-      readMatch($0.expression, of: isPlain ? subject : .unknown, &context)
+    let count = node.elements.count
+    return node.elements.enumerated().flatMap {
+      readMatch($1.expression, of: count == 1 ? subject : subject.part($0, of: count), &context)
     }
   case .sequenceExpr(let node):
     return readTypeMatch(node, of: subject.whole, &context)

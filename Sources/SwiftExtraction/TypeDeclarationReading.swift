@@ -6,15 +6,25 @@ import SwiftSyntax
 func readTypeDeclaration(_ declaration: DeclSyntax, _ context: inout ExtractionContext) {
   switch declaration.as(DeclSyntaxEnum.self) {
   case .classDecl(let node):
-    readNominalType(node, .class, node.name, parameterNames(node.genericParameterClause), &context)
+    readNominalType(
+      node, .class, node.name, parameterNames(node.genericParameterClause),
+      readBounds(node.genericParameterClause, node.genericWhereClause, &context), &context)
   case .structDecl(let node):
-    readNominalType(node, .struct, node.name, parameterNames(node.genericParameterClause), &context)
+    readNominalType(
+      node, .struct, node.name, parameterNames(node.genericParameterClause),
+      readBounds(node.genericParameterClause, node.genericWhereClause, &context), &context)
   case .actorDecl(let node):
-    readNominalType(node, .actor, node.name, parameterNames(node.genericParameterClause), &context)
+    readNominalType(
+      node, .actor, node.name, parameterNames(node.genericParameterClause),
+      readBounds(node.genericParameterClause, node.genericWhereClause, &context), &context)
   case .enumDecl(let node):
-    readNominalType(node, .enum, node.name, parameterNames(node.genericParameterClause), &context)
+    readNominalType(
+      node, .enum, node.name, parameterNames(node.genericParameterClause),
+      readBounds(node.genericParameterClause, node.genericWhereClause, &context), &context)
   case .protocolDecl(let node):
-    readNominalType(node, .protocol, node.name, associatedTypeNames(node), &context)
+    readNominalType(
+      node, .protocol, node.name, associatedTypeNames(node),
+      readBounds(ofAssociatedTypesIn: node, &context), &context)
   case .extensionDecl(let node):
     readExtension(node, &context)
   default:
@@ -24,13 +34,15 @@ func readTypeDeclaration(_ declaration: DeclSyntax, _ context: inout ExtractionC
 
 private func readNominalType(
   _ node: some DeclGroupSyntax, _ keyword: TypeFacts.Keyword, _ name: TokenSyntax,
-  _ genericParameters: [String], _ context: inout ExtractionContext
+  _ genericParameters: [String], _ genericBounds: [GenericBound],
+  _ context: inout ExtractionContext
 ) {
   let own = plainName(name)
   let full = context.enclosingType.map { "\($0).\(own)" } ?? own
   var facts = TypeFacts(
     name: full, keyword: keyword, span: context.span(of: node), nameSpan: context.span(of: name))
   facts.genericParameters = genericParameters
+  facts.genericBounds = genericBounds
   addType(&facts, node, &context)
 }
 
@@ -121,11 +133,6 @@ private func readCase(
     name: plainName(node.name), payload: payload ?? [], nameSpan: context.span(of: node.name))
 }
 
-/// The names that stand for types given by whoever uses the declaration.
-func parameterNames(_ clause: GenericParameterClauseSyntax?) -> [String] {
-  clause?.parameters.map { plainName($0.name) } ?? []
-}
-
 /// Associated types stand for types that are known elsewhere, as generic parameters do.
 private func associatedTypeNames(_ node: ProtocolDeclSyntax) -> [String] {
   node.memberBlock.members.compactMap { item in
@@ -138,6 +145,6 @@ private func extendedName(_ type: TypeReference) -> String {
   case .named(let name, _): name
   case .collection(let parts): parts.count == 2 ? "Dictionary" : "Array"
   case .optional: "Optional"
-  case .implicitlyUnwrapped, .function, .several: type.spelling
+  case .implicitlyUnwrapped, .function, .several, .tuple: type.spelling
   }
 }

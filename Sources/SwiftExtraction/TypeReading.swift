@@ -33,7 +33,10 @@ private func readTypeNode(
     return .function(result: readResult(node.returnClause, &context))
   case .tupleType(let node):
     let parts = node.elements.map { readType($0.type, &context) }
-    return parts.count == 1 ? parts[0] : .several(parts)
+    let labels = node.elements.map { element in
+      element.firstName.map(plainName).flatMap { $0 == "_" ? nil : $0 }
+    }
+    return parts.count == 1 ? parts[0] : .tuple(labels, parts)
   case .compositionType(let node):
     return .several(node.elements.map { readType($0.type, &context) })
   case .metatypeType(let node):
@@ -63,7 +66,7 @@ extension TypeReference {
   var isVoid: Bool {
     switch self {
     case .named(let name, _): name == "Void" || name == "Swift.Void"
-    case .several(let parts): parts.isEmpty
+    case .several(let parts), .tuple(_, let parts): parts.isEmpty
     case .optional, .implicitlyUnwrapped, .collection, .function: false
     }
   }

@@ -134,7 +134,8 @@ private func text(_ type: TypeReference) -> String {
   case .implicitlyUnwrapped(let inner): "\(text(inner))!"
   case .collection(let inner): "[\(inner.map { text($0) }.joined(separator: ": "))]"
   case .function(let result): "() -> \(result.map { text($0) } ?? "nothing")"
-  case .several(let parts): "(\(parts.map { text($0) }.joined(separator: " & ")))"
+  case .several(let parts), .tuple(_, let parts):
+    "(\(parts.map { text($0) }.joined(separator: " & ")))"
   }
 }
 

@@ -27,7 +27,7 @@ import Testing
               return self.init()
             func deinit
               return stop()
-            static func subscript(key: Key) -> V?
+            static func subscript(_ key: Key) -> V?
               return store[key]
               store[key] = newValue
             static func ==(a: A, b: A) -> Bool
@@ -46,7 +46,7 @@ import Testing
           func make<T, U>(_ type: T.Type) -> T
           struct A
             func init<S>(_ s: S)
-            func subscript<K>(key: K) -> Int
+            func subscript<K>(_ key: K) -> Int
               return #
           """)
   }

@@ -20,8 +20,9 @@ import Testing
           block[!(case E.one(label: let c)? = d)] {}
           rest[case E.one(label: let c)? = d]
           block { let $subject = g[]; let e = $subject.one#0/1; e() }
-          <h, i>
-          branches { rest[case (.one(let j), _)]; let j; j() }
+          let $subject0 = h
+          let $subject1 = i
+          branches { rest[case (.one(let j), _)]; let j = $subject0.one#0/1; j() }
           block {}
           block[catch K.failed(let l)] { let l; l() }
           """)

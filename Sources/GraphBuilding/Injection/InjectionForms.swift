@@ -139,7 +139,7 @@ extension InjectionForms {
     case .unknown:
       return containers.indices.filter { modulesByLibrary[$0].contains(file.module) }
         .map { containers[$0] }
-    case .optional, .collection, .function, .module:
+    case .optional, .collection, .function, .module, .bound, .parameter:
       return []
     }
   }

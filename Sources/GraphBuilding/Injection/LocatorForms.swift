@@ -59,6 +59,6 @@ private func isOpen(_ type: TypeReference?, _ generics: Set<String>) -> Bool {
   case .named(let name, _)?: openTypes.contains(name) || generics.contains(name)
   case .optional(let inner)?, .implicitlyUnwrapped(let inner)?: isOpen(inner, generics)
   case .function(let result)?: isOpen(result, generics)
-  case .collection, .several, nil: false
+  case .collection, .several, .tuple, nil: false
   }
 }
