@@ -78,8 +78,9 @@ struct TargetMembership {
     let own = targets.indices.filter {
       targets[$0].name == name && targets[$0].description == target.description
     }
-    // An app that depends on an extension carries it along, but does not run it.
-    if !own.isEmpty { return own.filter { !targets[$0].kind.isProcess } }
+    // An app that depends on an extension carries it along, but does not run it; a plugin runs
+    // when the app is built.
+    if !own.isEmpty { return own.filter { targets[$0].kind == .library } }
     let product = products.first { $0.name == name }
     let names = product?.targets ?? [name]
     return targets.indices.filter { candidate in

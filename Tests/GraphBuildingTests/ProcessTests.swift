@@ -87,9 +87,13 @@ import Testing
         let package = Package(
           name: "Feed", products: [.library(name: "FeedKit", targets: ["Feed"])],
           targets: [
-            .target(name: "Feed", dependencies: [.target(name: "Base")], path: "Feed/Code"),
-            .target(name: "Base"), .testTarget(name: "FeedTests", dependencies: ["Feed"]),
+            .target(
+              name: "Feed", dependencies: [.target(name: "Base")], path: "Feed/Code",
+              plugins: [.plugin(name: "Lint")]),
+            .plugin(name: "Lint", capability: .buildTool()), .target(name: "Base", dependencies: ["Lint"]), .testTarget(name: "FeedTests", dependencies: ["Feed"]),
           ])
+        //- Packages/Plugins/Lint/Lint.swift
+        @main struct Lint: BuildToolPlugin {}
         //- Packages/Feed/Code/Store.swift
         public final class Store { static let shared = Store() ; var n = 0 }
         //- Packages/Sources/Base/Clock.swift
