@@ -21,4 +21,23 @@ extension BodyReader {
     }
     if let source { noteOutside(source.rawValue, name, span) }
   }
+
+  /// A type or function that the sources do not declare. A wrapper such as `State(initialValue:)`
+  /// or `Mutex(…)` is what it wraps.
+  func callOutside(_ name: String, _ call: Call) -> Value {
+    let count = call.arguments.count
+    if let source = clockOrChance(calling: name, of: nil, argumentCount: count) {
+      noteOutside(source.rawValue, name == source.rawValue ? "init" : name, call.span)
+    }
+    let values = readOutsideArguments(of: call, name)
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    if ValueType.transparentWrappers.contains(last), let first = values.first {
+      return Value(type: .external(last, [first.type]), origin: first.origin)
+    }
+    if let made = collection(madeBy: last, of: call, values) { return made }
+    if let store = store(madeBy: last, of: values) { return store }
+    guard name.first?.isUppercase == true else { return .unknown }
+    let isEmpty = call.arguments.isEmpty && emptyValueTypes.contains(last)
+    return Value(type: .external(last, []), origin: isEmpty ? .empty : .constructed)
+  }
 }

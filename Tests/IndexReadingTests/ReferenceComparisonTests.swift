@@ -58,11 +58,11 @@ struct ReferenceComparisonTests {
       public final class Store { public static let shared = Store() }
       //- Sources/App/App.swift
       import Kit
-      func identity<Value>(_ value: Value) -> Value { value }
+      infix operator <~; func <~ (screen: Screen, step: Int) -> Screen { screen }
       final class Screen {
         var count = 0
         func appear() { _ = Store.shared }
-        func clear(_ screen: Screen) { identity(screen).count = 0 }
+        func clear(_ screen: Screen) { (screen <~ 1).count = 0 }
       }
       """)
     let lines = comparison.differences.map { difference -> String in
@@ -75,7 +75,7 @@ struct ReferenceComparisonTests {
       lines == [
         "5:23 types Store (Sources/Legacy/Store.swift:1) / nothing",
         "5:29 properties Store.shared (Sources/Legacy/Store.swift:1) / nothing",
-        "6:51 properties nothing / Screen.count (Sources/App/App.swift:4)",
+        "6:48 properties nothing / Screen.count (Sources/App/App.swift:4)",
       ])
     let properties = try #require(comparison.counts[.properties])
     #expect(properties.resolved == 1 && properties.right == 0)
