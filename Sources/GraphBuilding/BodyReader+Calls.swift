@@ -1,8 +1,17 @@
 import Model
 
 extension BodyReader {
-  /// Reads a call: a construction, a call of project code, or a change of a collection.
+  /// Reads a call and what it registers or hands on.
   func evaluate(_ call: Call, expected: ValueType?) -> Value {
+    calls.append(CallFrame())
+    var result = read(call, expected: expected)
+    let frame = calls.removeLast()
+    if !isQuiet { note(call, frame, &result) }
+    return result
+  }
+
+  /// Reads a call: a construction, a call of project code, or a change of a collection.
+  private func read(_ call: Call, expected: ValueType?) -> Value {
     let outer = (calleeName, callExpectation)
     callExpectation = expected
     defer { (calleeName, callExpectation) = outer }
@@ -24,6 +33,11 @@ extension BodyReader {
       return callImplicitMember(name, call, expected: expected, span: span)
     default:
       // `{ … }()` gives what the closure gives.
+      if case .closure(let closure) = call.callee {
+        let result = read(closure, nil)
+        readArguments(call.arguments)
+        return Value(type: result.type, origin: .constructed, held: result.held)
+      }
       let callee = evaluate(call.callee, expected: nil)
       readArguments(call.arguments)
       if case .function(let result) = callee.type {
@@ -51,7 +65,9 @@ extension BodyReader {
     if let selfType {
       for type in program.enclosingTypes(of: selfType) {
         let own = program.functions(name, of: type, isStatic: isStaticCode || type != selfType)
-        if !own.isEmpty { return invoke(own, call) }
+        if own.isEmpty { continue }
+        if type == selfType && !isStaticCode { noteSelf() }
+        return invoke(own, call)
       }
       if !isStaticCode {
         let statics = program.functions(name, of: selfType, isStatic: true)
@@ -93,6 +109,7 @@ extension BodyReader {
     _ name: String, of base: Expression, _ call: Call, expected: ValueType?, span: Span
   ) -> Value {
     let value = evaluateBase(base, expected: expected)
+    calls[calls.count - 1].base = value
     noteStoreCall(name, on: value.type, call)
     if let injected = readContainerCall(name, on: value.type, call) { return injected }
     let meaning = exactMeaning(of: name, span)

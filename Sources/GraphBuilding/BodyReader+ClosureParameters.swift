@@ -10,7 +10,7 @@ extension BodyReader {
     if method == "mapValues" || method == "compactMapValues" {
       return [Value(type: elementType(of: base.type), origin: .unknown)]
     }
-    let element = Value(type: base.type.iterated, origin: .unknown)
+    let element = Value(type: base.type.iterated, origin: .unknown, source: base.source)
     // Closures that compare get two elements.
     if comparing.contains(method) { return [element, element] }
     if method == "reduce", let start = call.arguments.first {

@@ -1,9 +1,28 @@
 import Model
 
 extension BodyReader {
-  /// Reads a closure's body where it stands; gives back its value.
+  /// Reads a closure's body where it stands; gives back the closure as a value.
+  func evaluate(_ closure: Closure, expected: ValueType?) -> Value {
+    locals.append([:])
+    frames.append(frame(of: closure))
+    let result = readBody(of: closure, expected)
+    let frame = frames.removeLast()
+    var value = Value(type: .function(result: result.type), origin: .unknown)
+    if !isQuiet {
+      value.held = [hold(.closure(frame.facts), inner: frame.inner, at: closure.span)]
+    }
+    return value
+  }
+
+  /// Reads a closure that is called where it stands; gives back what it gives.
   func read(_ closure: Closure, _ expected: ValueType?) -> Value {
     locals.append([:])
+    frames.append(frame(of: closure))
+    defer { frames.removeLast() }
+    return readBody(of: closure, expected)
+  }
+
+  private func readBody(of closure: Closure, _ expected: ValueType?) -> Value {
     let outer = site
     if let callee = calleeName {
       if !runsAtOnce.contains(callee) { beginDeferred(closure) }
@@ -22,11 +41,6 @@ extension BodyReader {
       (site.isDeferred, site.deferringClosure) = (outer.isDeferred, outer.deferringClosure)
       site.guardedBy = outer.guardedBy
     }
-    for capture in closure.captures {
-      if let value = capture.value {
-        locals[locals.count - 1][capture.name] = evaluate(value, expected: nil)
-      }
-    }
     let elements = given(to: closure)
     for (number, element) in elements.enumerated() where closure.parameters.isEmpty {
       locals[locals.count - 1]["$\(number)"] = element
@@ -36,7 +50,8 @@ extension BodyReader {
       let type = parameter.type.map { program.valueType($0, at: place) } ?? given.type
       var origin = ValueOrigin.parameter(parameter.name)
       if case .content = given.origin { origin = given.origin }
-      locals[locals.count - 1][parameter.name] = Value(type: type, origin: origin)
+      locals[locals.count - 1][parameter.name] = Value(
+        type: type, origin: origin, source: given.source)
     }
     return read(closure.body)
   }

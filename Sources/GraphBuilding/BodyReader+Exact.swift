@@ -25,7 +25,10 @@ extension BodyReader {
     case .enumCase(let type, _):
       return Value(type: .project(type), origin: .constant)
     case .function(let function):
-      return mention([function], name, span) ?? .unknown
+      let mentioned = mention([function], name, span)
+      guard let owner = program.functions[function].owner else { return mentioned ?? .unknown }
+      let own = Value(type: .project(owner), origin: .selfValue)
+      return bound(mentioned, name, of: owner, base.type == .unknown ? own : base, span)
     case .outside:
       return name.first?.isUppercase == true
         ? Value(type: .externalMetatype(name), origin: .unknown) : .unknown
@@ -36,6 +39,7 @@ extension BodyReader {
   func call(
     _ meaning: IndexMeaning, _ name: String, of base: Expression?, _ call: Call, span: Span
   ) -> Value {
+    if base == nil { noteSelf(naming: meaning) }
     switch meaning {
     case .type(let type):
       return construct(type, call)

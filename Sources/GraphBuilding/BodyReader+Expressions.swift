@@ -15,14 +15,17 @@ extension BodyReader {
     case .element(let base, let arguments, let span):
       let value = evaluate(base, expected: nil)
       // Without arguments it is what a loop gives.
-      if arguments.isEmpty { return Value(type: value.type.iterated, origin: .unknown) }
+      if arguments.isEmpty {
+        return Value(type: value.type.iterated, origin: .unknown, source: value.source)
+      }
       noteStoreElement(of: value.type, arguments, written: nil, span)
       if let given = readOwnElement(of: value, arguments, span) { return given }
       let inner = arguments.map { evaluate($0.value, expected: nil) }
       let given = readLocatorElement(value, arguments, inner, span)
-      return Value(type: given ?? elementType(of: value.type), origin: .unknown)
+      return Value(
+        type: given ?? elementType(of: value.type), origin: .unknown, source: value.source)
     case .closure(let closure):
-      return Value(type: .function(result: read(closure, expected).type), origin: .unknown)
+      return evaluate(closure, expected: expected)
     case .literal(let literal, _):
       return evaluate(literal)
     case .collection(let elements, _):
@@ -31,7 +34,8 @@ extension BodyReader {
       let typical = inner.first { !$0.type.heldTypes.isEmpty } ?? inner.first
       let isMade = inner.contains { $0.origin == .constructed }
       return Value(
-        type: .collection([typical?.type ?? .unknown]), origin: isMade ? .constructed : .unknown)
+        type: .collection([typical?.type ?? .unknown]), origin: isMade ? .constructed : .unknown,
+        held: inner.flatMap(\.held))
     case .cast(let inner, let type, let span):
       return evaluateCast(inner, to: program.valueType(type, at: place), span)
     case .payload(let payload):
@@ -88,6 +92,7 @@ extension BodyReader {
   private func evaluateName(_ name: String, _ span: Span) -> Value {
     if name == "self" || name == "Self" {
       guard let selfType else { return .unknown }
+      if name == "self" { noteSelf() }
       let isType = name == "Self" || isStaticCode
       return Value(type: isType ? .metatype(selfType) : .project(selfType), origin: .selfValue)
     }
@@ -96,12 +101,22 @@ extension BodyReader {
       return Value(type: .project(parent), origin: .selfValue)
     }
     // The index keeps no local variables; to those of `if let name` it gives the outer name.
-    for scope in locals.reversed() {
-      if let value = scope[name] { return value }
+    for scope in locals.indices.reversed() {
+      guard let value = locals[scope][name] else { continue }
+      noteLocal(name, value, scope: scope)
+      return value
     }
-    if let meaning = exactMeaning(of: name, span) { return value(of: meaning, name, span) }
+    if let meaning = exactMeaning(of: name, span) {
+      noteSelf(naming: meaning)
+      return value(of: meaning, name, span)
+    }
     if let selfType {
       if let value = evaluateOwnMember(name, selfType, span) { return value }
+      if !isStaticCode, !program.functions(name, of: selfType, isStatic: false).isEmpty {
+        noteSelf()
+        let own = Value(type: .project(selfType), origin: .selfValue)
+        return bound(evaluateFunctionName(name, span), name, of: selfType, own, span)
+      }
     }
     if let global = program.lookUpGlobal(name, at: place) {
       return touchGlobal(global, span)
@@ -128,6 +143,7 @@ extension BodyReader {
       if !isStaticCode,
         let property = program.property(candidate, of: type, isStatic: false, from: site.file)
       {
+        noteSelf()
         if name.hasPrefix("$") { lend(property, span) }
         return touchField(property, span)
       }
@@ -153,7 +169,8 @@ extension BodyReader {
       return .unknown
     case .project(let type):
       guard let property = member(name, of: type, isStatic: false) else {
-        return evaluateUndeclaredMember(name, of: base, type, span)
+        let undeclared = evaluateUndeclaredMember(name, of: base, type, span)
+        return bound(undeclared, name, of: type, base, span)
       }
       if name.hasPrefix("$") { lend(property, span) }
       var value = touchField(property, span)
@@ -176,7 +193,8 @@ extension BodyReader {
         return Value(
           type: .collection([elements[name == "keys" ? 0 : 1]]), origin: base.origin)
       }
-      return isElement ? Value(type: elements.last ?? .unknown, origin: .unknown) : .unknown
+      return isElement
+        ? Value(type: elements.last ?? .unknown, origin: .unknown, source: base.source) : .unknown
     case .external(let wrapper, let arguments):
       if let member = readContainerMember(name, of: wrapper, span) { return member }
       if let part = base.type.part(named: name) { return Value(type: part, origin: .unknown) }

@@ -5,6 +5,8 @@ extension BodyReader {
   func construct(_ type: Int, _ call: Call) -> Value {
     let initializers = program.initializers(of: type)
     let chosen = exactInitializer(of: call) ?? bestOverload(initializers, for: call)
+    calls[calls.count - 1].madeType = type
+    calls[calls.count - 1].callee = chosen
     var given = callExpectation?.projectType == type ? callExpectation?.arguments ?? [:] : [:]
     let values = readArguments(call.arguments, of: chosen, calleeType: type, given: &given)
     noteSharedCaptures(of: type, call)
@@ -33,6 +35,7 @@ extension BodyReader {
     }
     let expected = callExpectation
     let entry = program.functions[chosen]
+    calls[calls.count - 1].callee = chosen
     var given: GenericArguments = [:]
     if let owner = entry.owner, let type = receiver.projectType {
       given = program.arguments(of: owner, seenFrom: type, receiver.arguments)
@@ -45,16 +48,17 @@ extension BodyReader {
     noteKeyedCall(of: chosen, call)
     let here = site(at: call.span)
     let isProvided = providedDepth > 0
+    let isInClosure = !frames.isEmpty
     record {
       $0.invocations.append(
         .init(
           callee: chosen, absentArguments: Set(absent), isProvided: isProvided, site: here,
-          name: .init(call)))
+          isInClosure: isInClosure, name: .init(call)))
       for other in program.alternatives(of: chosen) {
         $0.invocations.append(
           .init(
             callee: other, absentArguments: Set(absent), isProvided: isProvided, site: here,
-            name: nil))
+            isInClosure: isInClosure, name: nil))
       }
     }
     let place = LookupPlace(file: entry.file, type: entry.owner, function: chosen)
@@ -103,6 +107,7 @@ extension BodyReader {
         let open = parameters[min(next, parameters.count)...]
         let position =
           open.firstIndex { $0.label == argument.label } ?? trailingPosition(of: argument, in: open)
+        calls[calls.count - 1].positions.append(position)
         if let position {
           next = position + 1
           let parameter = parameters[position]
@@ -130,10 +135,14 @@ extension BodyReader {
 
   func evaluate(_ argument: Argument, expected: ValueType?) -> Value {
     defer { noteLending(of: argument) }
+    let value: Value
     if let label = argument.label, injection.overriding.contains(label) {
-      return composing { evaluate(argument.value, expected: expected) }
+      value = composing { evaluate(argument.value, expected: expected) }
+    } else {
+      value = evaluate(argument.value, expected: expected)
     }
-    return evaluate(argument.value, expected: expected)
+    if !calls.isEmpty { calls[calls.count - 1].arguments.append(value) }
+    return value
   }
 
   /// The parameter that a closure behind the parentheses is for, which bears no label there.

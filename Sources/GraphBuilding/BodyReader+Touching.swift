@@ -9,7 +9,10 @@ extension BodyReader {
     record {
       $0.accesses.append(.init(property: property, site: here, isProvided: isProvided))
     }
-    return Value(type: type(ofProperty: property), origin: .global(property))
+    var value = Value(
+      type: type(ofProperty: property), origin: .global(property), source: property)
+    noteGetter(of: property, &value, at: span)
+    return value
   }
 
   /// A binding to a variable is handed out.
@@ -27,7 +30,7 @@ extension BodyReader {
   func touchField(_ property: Int, _ span: Span) -> Value {
     let here = site(at: span)
     record { $0.reads.append(.init(property: property, site: here)) }
-    return Value(type: type(ofProperty: property), origin: .unknown)
+    return Value(type: type(ofProperty: property), origin: .unknown, source: property)
   }
 
   func elementType(of type: ValueType) -> ValueType {

@@ -23,6 +23,7 @@ extension BodyReader {
     let expected = slot.map { $0.isElement ? elementType(of: type(of: $0)) : type(of: $0) }
     let value = readLater(assignment.value) { evaluate(assignment.value, expected: expected) }
     readTargetPath(assignment.target)
+    noteStorage(of: value, in: assignment.target)
     if case .element(let base, let arguments, let span) = assignment.target {
       let type = quietly { evaluate(base, expected: nil) }.type
       noteStoreElement(of: type, arguments, written: assignment, span)
@@ -67,6 +68,8 @@ extension BodyReader {
     case .element(let base, let arguments, _):
       for argument in arguments { _ = evaluate(argument.value, expected: nil) }
       readTargetPath(base)
+    case .name(let name, _):
+      if slot(of: target)?.isOwn == true, name != "self" { noteSelf() }
     default:
       break
     }
@@ -94,7 +97,8 @@ extension BodyReader {
       return
     }
     for depth in locals.indices.reversed() where locals[depth][name] != nil {
-      if value.type != .unknown { locals[depth][name] = value.copied }
+      if value.type != .unknown || !value.held.isEmpty { locals[depth][name] = value.copied }
+      noteLocalHeld(name, value)
       return
     }
   }

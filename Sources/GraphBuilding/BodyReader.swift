@@ -18,6 +18,11 @@ final class BodyReader {
   var closureElements: [Value] = []
   /// The last name of the function whose call is being read.
   var calleeName: String?
+  /// The closures around, and the calls whose arguments are being read, innermost last.
+  var frames: [ClosureFrame] = []
+  var calls: [CallFrame] = []
+  /// Local variables whose content some code ends before the reader knows what is in them.
+  var endedLocals: Set<LocalName> = []
   /// What the results of the closures around are asked to be, innermost last.
   var closureResults: [ValueType?] = []
   /// What the surroundings of the call being read ask for.
@@ -127,9 +132,14 @@ final class BodyReader {
     _ inner: CodeSite, selfType: Int?, isStatic: Bool, _ work: () -> Result
   ) -> Result {
     let outer = (site, self.selfType, isStaticCode, locals, providedDepth, closureResults)
+    let around = (frames, calls)
     (site, self.selfType, isStaticCode, locals, providedDepth, closureResults) =
       (inner, selfType, isStatic, [[:]], 0, [])
-    defer { (site, self.selfType, isStaticCode, locals, providedDepth, closureResults) = outer }
+    (frames, calls) = ([], [])
+    defer {
+      (site, self.selfType, isStaticCode, locals, providedDepth, closureResults) = outer
+      (frames, calls) = around
+    }
     return work()
   }
 
@@ -179,7 +189,11 @@ final class BodyReader {
         _ = evaluate(expression, expected: nil)
       case .result(let expression):
         let value = evaluate(expression, expected: expectedResult)
+        noteResult(value)
         if result.type == .unknown { result = value }
+      case .endless(let inner, let sequence):
+        noteEndless(over: sequence)
+        readBlock(inner)
       case .block(let inner, let condition):
         let value = under(condition) { readBlock(inner) }
         if result.type == .unknown { result = value }
@@ -202,7 +216,13 @@ final class BodyReader {
     var value = variable.value.map { evaluate($0, expected: written) } ?? .unknown
     if let written { value.type = written }
     if case .optional(let inner) = value.type, written == nil { value.type = inner }
-    locals[locals.count - 1][variable.name] = value.copied
+    var stored = value.copied
+    if variable.strength != .strong {
+      stored.isWeak = true
+      stored.held = []
+    }
+    locals[locals.count - 1][variable.name] = stored
+    noteLocalHeld(variable.name, stored)
   }
 
   private func under<Result>(_ condition: String?, _ work: () -> Result) -> Result {

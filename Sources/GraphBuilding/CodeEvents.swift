@@ -118,6 +118,8 @@ struct CodeEvents {
     /// True when the result is handed straight to an environment.
     let isProvided: Bool
     let site: CodeSite
+    /// True when a closure makes the call, and not the function itself.
+    var isInClosure = false
     var name: CalledName?
   }
 
@@ -153,6 +155,30 @@ struct CodeEvents {
 
   var wrapperUses: [WrapperUse] = []
   var provisions: [Provision] = []
+
+  /// Where something that may hold objects comes to rest.
+  struct Resting {
+    let holding: Int
+    let place: RestingPlace
+    let site: CodeSite
+  }
+
+  /// What a variable holds is told to end: `timer.invalidate()`, `removeObserver(token)`.
+  struct SlotEnd {
+    let property: Int
+    let site: CodeSite
+  }
+
+  /// What may hold objects beyond the code that makes it; positions are identities.
+  var holdings: [Holding] = []
+  var restings: [Resting] = []
+  var slotEnds: [SlotEnd] = []
+  /// Holdings that the code which makes them also ends.
+  var endedHoldings: [Int: [CodeSite]] = [:]
+  /// Variables with publishers that some code completes.
+  var completedPublishers: Set<Int> = []
+  /// Functions that do not come back by themselves.
+  var endlessFunctions: [Int: Subscription.Ending] = [:]
   /// Functions that hand objects to an environment.
   var providers: Set<Int> = []
   var accesses: [Access] = []
@@ -214,12 +240,22 @@ enum ValueOrigin: Hashable, Sendable {
 struct Value: Sendable {
   var type: ValueType
   var origin: ValueOrigin
+  /// Closures and registrations that hang on the value, in `CodeEvents.holdings`.
+  var held: [Int] = []
+  /// Closures of the operators before it in a chain: `map` in `publisher.map { … }.sink { … }`.
+  var chained: [Int] = []
+  /// The variable that it was read from, as a whole or as an element.
+  var source: Int?
+  /// True in a variable that does not keep it.
+  var isWeak = false
 
   static let unknown = Value(type: .unknown, origin: .unknown)
 
   /// The value in a variable of its own: a change of that one changes nothing else.
   var copied: Value {
     guard case .content = origin else { return self }
-    return Value(type: type, origin: .unknown)
+    var copy = self
+    copy.origin = .unknown
+    return copy
   }
 }

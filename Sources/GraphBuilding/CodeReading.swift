@@ -32,12 +32,14 @@ extension BodyReader {
       owner: owner, file: entry.file, function: function, place: place,
       condition: entry.facts.condition, span: entry.facts.span)
     within(site, selfType: entry.owner, isStatic: entry.facts.isStatic) {
-      for parameter in entry.facts.parameters { declare(parameter) }
+      for (position, parameter) in entry.facts.parameters.enumerated() {
+        declare(parameter, at: position)
+      }
       readBlock(entry.facts.body)
     }
   }
 
-  private func declare(_ parameter: Parameter) {
+  private func declare(_ parameter: Parameter, at position: Int) {
     let type = parameter.type.map { program.valueType($0, at: self.place) } ?? .unknown
     if let value = parameter.defaultValue {
       let outer = site.place
@@ -45,7 +47,13 @@ extension BodyReader {
       _ = evaluate(value, expected: type)
       site.place = outer
     }
-    locals[0][parameter.name] = Value(type: type, origin: .parameter(parameter.name))
+    var given = Value(type: type, origin: .parameter(parameter.name))
+    if case .function = type.unwrapped, let function = site.function {
+      given.held = [
+        hold(.parameter(function: function, position: position), inner: [], at: parameter.span)
+      ]
+    }
+    locals[0][parameter.name] = given
   }
 
   /// The arguments of property wrappers and the initial value.
@@ -71,6 +79,9 @@ extension BodyReader {
     guard let value = entry.facts.value else { return }
     let evaluated = within(site, selfType: entry.owner, isStatic: entry.facts.isStatic) {
       evaluate(value, expected: type(ofProperty: property))
+    }
+    within(site, selfType: entry.owner, isStatic: entry.facts.isStatic) {
+      rest(evaluated.held, in: .slot(property: property, isOwn: !entry.isGlobal))
     }
     record {
       $0.writes.append(

@@ -81,7 +81,7 @@ struct DefaultIsolation {
     switch statement {
     case .expression(let value), .result(let value): asksForMainActor(value)
     case .local(let variable): variable.value.map { asksForMainActor($0) } ?? false
-    case .block(let inner, _): inner.contains { asksForMainActor($0) }
+    case .block(let inner, _), .endless(let inner, _): inner.contains { asksForMainActor($0) }
     case .branches(let alternatives, _):
       alternatives.joined().contains { asksForMainActor($0) }
     case .rest: false

@@ -35,14 +35,14 @@ extension Statement {
     switch self {
     case .local(let variable): variable.value.map { [$0] } ?? []
     case .expression(let expression), .result(let expression): [expression]
-    case .block, .branches, .rest: []
+    case .block, .branches, .endless, .rest: []
     }
   }
 
   /// The statements directly inside.
   var statements: [Statement] {
     switch self {
-    case .block(let inner, _): inner
+    case .block(let inner, _), .endless(let inner, _): inner
     case .branches(let alternatives, _): alternatives.flatMap { $0 }
     case .local, .expression, .result, .rest: []
     }

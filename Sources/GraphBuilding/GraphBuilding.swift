@@ -20,6 +20,7 @@ package func buildGraph(
   StorageRelations(source).add(to: &draft)
   AccessRelations(source).add(to: &draft)
   InjectionRelations(source).add(to: &draft)
+  SubscriptionRelations(source).add(to: &draft)
   SourceComponents(source).add(to: &draft, touching: draft.touchedComponents())
   let evidence = ScopeEvidenceFinding(source, settings: settings)
   let declaredScopes = manifests.lazy.compactMap(\.scopes).first?.scopes ?? settings.scopes

@@ -10,6 +10,9 @@ struct GraphDraft {
     let via: Relation.Via?
     let place: Relation.Place?
     let slot: String?
+    let subscription: Subscription?
+    /// A callback that is cancelled is not one that nobody cancels.
+    let isCancelled: Bool
   }
 
   var components: [ComponentID: Component] = [:]
@@ -22,7 +25,8 @@ struct GraphDraft {
   mutating func add(_ relation: Relation) {
     let key = RelationKey(
       from: relation.from, to: relation.to, kind: relation.kind, via: relation.via,
-      place: relation.place, slot: relation.slot)
+      place: relation.place, slot: relation.slot, subscription: relation.subscription,
+      isCancelled: relation.subscription != nil && !relation.releasedAt.isEmpty)
     guard var known = relationsByKey[key] else {
       relationsByKey[key] = relation
       return
@@ -49,14 +53,32 @@ struct GraphDraft {
         })
       return relation
     }.sorted { left, right in
-      (
-        left.from, left.to, left.kind.rawValue, left.via?.rawValue ?? "",
-        left.place?.rawValue ?? "", left.slot ?? ""
-      ) < (
-        right.from, right.to, right.kind.rawValue, right.via?.rawValue ?? "",
-        right.place?.rawValue ?? "", right.slot ?? ""
-      )
+      let (first, second) = (order(left), order(right))
+      if first != second { return first < second }
+      return subscriptionOrder(left) < subscriptionOrder(right)
     }
+  }
+
+  private func order(
+    _ relation: Relation
+  ) -> (ComponentID, ComponentID, String, String, String, String) {
+    (
+      relation.from, relation.to, relation.kind.rawValue, relation.via?.rawValue ?? "",
+      relation.place?.rawValue ?? "", relation.slot ?? ""
+    )
+  }
+
+  /// Subscriptions that differ only in what they register stand in the order of their places.
+  private func subscriptionOrder(_ relation: Relation) -> (Location, String) {
+    let subscription = relation.subscription
+    let words = [
+      subscription?.form.rawValue, subscription?.captures.rawValue, subscription?.holder.rawValue,
+      subscription?.ending.rawValue, relation.releasedAt.isEmpty ? "" : "cancelled",
+    ]
+    return (
+      relation.evidence.first?.location ?? .start(of: ""),
+      words.map { $0 ?? "" }.joined(separator: " ")
+    )
   }
 
   /// Both ends of every relation.

@@ -22,12 +22,17 @@ func inferLifetimes(_ components: inout [Component], relations: [Relation], tree
     return own
   }
   for relation in relations where relation.capturesLifetime {
-    guard let keeper = indexByID[relation.from], let target = indexByID[relation.to] else {
+    guard let keeper = indexByID[relation.keeper], let target = indexByID[relation.kept] else {
       continue
     }
-    if relation.isStaticSlot, !tree.scopes.isEmpty {
+    // What the system holds a callback for, it keeps until it is told otherwise.
+    let isForProcess = relation.isStaticSlot || isHeldBySystem(relation, components[keeper])
+    if isForProcess, !tree.scopes.isEmpty {
       lives[target] = longest(lives[target] + [0], tree)
-      staticSlots[target] = staticSlots[target] ?? relation
+      // What sits in a static slot would live that long without a callback, too.
+      if staticSlots[target].map({ isOfCallback($0) && !isOfCallback(relation) }) ?? true {
+        staticSlots[target] = relation
+      }
     }
     if keeper != target {
       kept[keeper].append(target)
@@ -63,13 +68,25 @@ func inferLifetimes(_ components: inout [Component], relations: [Relation], tree
   }
 
   func storageEvidence(_ relation: Relation, scope: String) -> ScopeEvidence {
-    let keeper = indexByID[relation.from].map { components[$0] }
+    let keeper = indexByID[relation.keeper].map { components[$0] }
     let slot = relation.slot ?? ""
     let spelling = keeper.map { $0.kind == .global ? slot : "\(typeName($0)).\(slot)" } ?? slot
+    if isOfCallback(relation) {
+      let holder = keeper?.kind == .external ? keeper?.name ?? "" : spelling
+      return ScopeEvidence(
+        scope: scope, source: .subscription,
+        detail: "\(holder) keeps a callback that captures it, and nothing cancels that",
+        location: relation.evidence.first?.location)
+    }
     return ScopeEvidence(
       scope: scope, source: .storage,
       detail: "stored in \(spelling), which lives as long as the process",
       location: relation.evidence.first?.location)
+  }
+
+  func isOfCallback(_ relation: Relation) -> Bool {
+    let keeper = indexByID[relation.keeper].map { components[$0] }
+    return relation.kind == .subscribes || keeper.map { isHeldBySystem(relation, $0) } ?? false
   }
 
   /// Says who keeps a component longer than its own evidence explains.
@@ -92,6 +109,12 @@ func inferLifetimes(_ components: inout [Component], relations: [Relation], tree
   }
 }
 
+/// True for a callback that the system holds, and for what such a callback captures.
+private func isHeldBySystem(_ relation: Relation, _ keeper: Component) -> Bool {
+  guard keeper.kind == .external, keeper.role == .system else { return false }
+  return relation.kind == .keeps || relation.subscription?.holder == .publisher
+}
+
 /// The name of a type, also where only its extension is known.
 private func typeName(_ component: Component) -> Substring {
   let prefix = "extension "
@@ -111,7 +134,7 @@ private func longest(_ scopes: [Int], _ tree: ScopeTree) -> [Int] {
 private func isDeclaration(_ source: ScopeEvidence.Source) -> Bool {
   switch source {
   case .manifest, .directive, .settings, .injection, .framework: true
-  case .storage, .ownership, .content, .name: false
+  case .storage, .subscription, .ownership, .content, .name: false
   }
 }
 

@@ -32,7 +32,7 @@ private struct PackageReader {
     for statement in statements {
       switch statement {
       case .expression(let expression), .result(let expression): read(expression)
-      case .block(let inner, _): read(inner)
+      case .block(let inner, _), .endless(let inner, _): read(inner)
       case .branches(let alternatives, _): for inner in alternatives { read(inner) }
       case .local(let variable): if let value = variable.value { read(value) }
       case .rest: break

@@ -91,15 +91,20 @@ struct StorageRelations {
     if isEnvironment(entry.facts) || source.injections.injectedProperties.contains(property) {
       return
     }
-    for declared in type.heldTypes where source.carriers.contains(declared) {
+    let collection = source.program.objectCollection(property)
+    let inserted = collection == nil ? [] : writes.compactMap(\.type.projectType)
+    for declared in type.heldTypes + inserted where source.carriers.contains(declared) {
       for target in concreteTypes(declared, writes: writes) {
         // The access point itself is told as such; a static collection of the own type is a slot.
         if .type(target) == owner, source.accessPoints.targets[property] == target { continue }
-        var stored = relation(
-          isStoredModel(entry.owner, of: target) ? .refers : kind(entry.facts, writes: writes),
-          from: owner, to: target, through: property)
+        // Making the collection makes nothing of what is in it.
+        let filling = collection == nil ? writes : writes.filter { $0.type.projectType != nil }
+        let kind =
+          collection?.isStrong == false || isStoredModel(entry.owner, of: target)
+          ? .refers : kind(entry.facts, writes: filling)
+        var stored = relation(kind, from: owner, to: target, through: property)
         stored.isStaticSlot = entry.isGlobal
-        stored.isReplaceable = isReplaceable(entry, type: type)
+        stored.isReplaceable = collection != nil || isReplaceable(entry, type: type)
         stored.releasedAt = releases(writes, of: entry, type: type)
         if case .type(let keeper) = owner {
           stored.pointsBack = selfHandovers.contains([target, keeper])

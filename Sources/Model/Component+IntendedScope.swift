@@ -4,8 +4,9 @@ extension Component {
   /// holds views and coordinators too long is another rule's question.
   package var intendedScope: (scope: String, confidence: Confidence, detail: String)? {
     guard
-      let evidence = scopeEvidence.first(where: { $0.source != .ownership && $0.source != .storage }
-      )
+      let evidence = scopeEvidence.first(where: {
+        ![.storage, .subscription, .ownership].contains($0.source)
+      })
     else { return nil }
     switch evidence.source {
     case .manifest: return (evidence.scope, .proven, evidence.detail)
@@ -14,7 +15,7 @@ extension Component {
     case .name:
       return evidence.scope == "session"
         ? (evidence.scope, .likely, "its name says so") : nil
-    case .framework, .storage, .ownership: return nil
+    case .framework, .storage, .subscription, .ownership: return nil
     }
   }
 }

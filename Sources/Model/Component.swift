@@ -139,6 +139,8 @@ package struct ScopeEvidence: Sendable, Hashable, Codable {
     case framework
     /// Stored in a static or top-level variable.
     case storage
+    /// Captured by a callback that the system holds and nobody cancels.
+    case subscription
     /// Kept by a component of that scope.
     case ownership
     /// Made from what belongs to that scope, such as a user's credentials.

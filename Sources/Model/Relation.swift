@@ -57,8 +57,11 @@ package struct Relation: Sendable, Hashable, Codable {
   package var isReplaceable: Bool
   /// True when the target hands itself to the source: the slot points back at who made it.
   package var pointsBack: Bool
-  /// Where a path empties or replaces the slot; with it the keeper is a holder. Sorted.
+  /// Where a path empties or replaces the slot, with which the keeper is a holder; of a subscription
+  /// where it is cancelled. Sorted.
   package var releasedAt: [Release]
+  /// What a `subscribes` relation registers; `nil` for all others, and where nothing is known.
+  package var subscription: Subscription?
   /// Sorted by place, without duplicates.
   package var evidence: [Evidence]
 
@@ -76,6 +79,7 @@ package struct Relation: Sendable, Hashable, Codable {
     self.isReplaceable = false
     self.pointsBack = false
     self.releasedAt = []
+    self.subscription = nil
     self.evidence = evidence
   }
 }
@@ -84,13 +88,24 @@ extension Relation {
   /// True when the source is a holder of the target: the slot is emptied or replaced somewhere.
   package var isHolder: Bool { isReplaceable && !releasedAt.isEmpty }
 
-  /// True when the target cannot end before the slot does.
+  /// True when `kept` cannot end before what holds it does.
   package var capturesLifetime: Bool {
     switch kind {
     case .owns, .keeps: !isHolder
-    case .subscribes, .uses, .creates, .refers, .defers, .provides, .reaches: false
+    case .subscribes: subscription?.isStrong == true && releasedAt.isEmpty
+    case .uses, .creates, .refers, .defers, .provides, .reaches: false
     }
   }
+
+  /// The end that holds the other one, where the relation captures a lifetime. A subscription points
+  /// from the subscriber to what it subscribes to, but it is the latter that holds the callback.
+  package var keeper: ComponentID {
+    kind == .subscribes && subscription?.holder != .subscriber ? to : from
+  }
+
+  /// The end that is held, where the relation captures a lifetime: of a subscription the subscriber,
+  /// which with a callback in a slot of its own holds itself.
+  package var kept: ComponentID { kind == .subscribes ? from : to }
 }
 
 /// A place that empties or replaces a slot.

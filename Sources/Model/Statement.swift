@@ -13,6 +13,9 @@ package indirect enum Statement: Sendable, Hashable {
   case rest(condition: String)
   /// Bodies of which only one runs or is compiled: branches of `if`, `switch`, `#if`.
   case branches([[Statement]], condition: String?)
+  /// A loop that no statement in it leaves: `while true`, `for await`. It goes on until it is
+  /// cancelled, or until the sequence that it goes over ends.
+  case endless([Statement], over: Expression?)
 }
 
 /// A local variable, also one bound by `if let`, `guard let`, a pattern or a loop.

@@ -10,5 +10,6 @@ extension Rule {
     .serviceLocator,
     .sessionStateInAppScope,
     .singletonDefaultArgument,
+    .subscriptionOutlivesOwner,
   ]
 }

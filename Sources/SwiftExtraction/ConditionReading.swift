@@ -97,6 +97,9 @@ func readWhile(
 ) -> [Statement] {
   let conditions = readConditions(node.conditions, &context)
   let body = readStatements(node.body.statements, &context)
+  if isAlwaysTrue(node.conditions), !canLeave(node.body) {
+    return [.endless(body, over: nil)]
+  }
   return [
     .block(
       conditions.evaluated + conditions.bound + body,
@@ -119,6 +122,7 @@ func readFor(_ node: ForStmtSyntax, _ context: inout ExtractionContext) -> [Stat
     body.append(.expression(readExpression(condition, &context)))
   }
   body += readStatements(node.body.statements, &context)
+  if node.awaitKeyword != nil, !canLeave(node.body) { return [.endless(body, over: sequence)] }
   return [.block(body, condition: nil)]
 }
 

@@ -13,6 +13,8 @@ enum GraphPart {
   case storage
   /// `reaches`.
   case accesses
+  /// `subscribes`, with what is captured, who holds it and how it ends.
+  case subscriptions
   /// All other relations.
   case others
   case accessPoints
@@ -61,6 +63,7 @@ func graphText(_ part: GraphPart, of report: Report) -> String {
     case .scopes: report.components.compactMap(scopeLine)
     case .storage: report.relations.filter(isStorage).map(storageLine)
     case .accesses: report.relations.filter { $0.kind == .reaches }.map(accessLine)
+    case .subscriptions: report.relations.filter { $0.kind == .subscribes }.map(subscriptionLine)
     case .others:
       report.relations.filter { !isStorage($0) && $0.kind != .reaches }.map(accessLine)
     case .accessPoints: report.accessPoints.map(line)
@@ -118,6 +121,23 @@ private func storageLine(_ relation: Relation) -> String {
     text += ", released in \(relation.releasedAt.map(\.routine).joined(separator: " and "))"
   }
   return text
+}
+
+private func subscriptionLine(_ relation: Relation) -> String {
+  var text = "\(short(relation.from)) to \(short(relation.to))"
+  if let slot = relation.slot { text += ".\(slot)" }
+  guard let subscription = relation.subscription else { return text }
+  text += ": \(subscription.form.rawValue), captured \(subscription.captures.rawValue)"
+  text += ", held by \(subscription.holder.rawValue), ends \(subscription.ending.rawValue)"
+  if relation.isStaticSlot { text += ", static" }
+  if !relation.releasedAt.isEmpty {
+    text += ", cancelled in \(relation.releasedAt.map(\.routine).joined(separator: " and "))"
+  }
+  if !subscription.unreachableReleases.isEmpty {
+    let routines = subscription.unreachableReleases.map(\.routine)
+    text += ", too late in \(routines.joined(separator: " and "))"
+  }
+  return text + (relation.capturesLifetime ? ", for good" : "")
 }
 
 private func accessLine(_ relation: Relation) -> String {

@@ -162,7 +162,13 @@ struct ExampleParts {
           excerpt: text("let token = SessionManager.shared.authToken"))
       ])
     let keeps = Relation(from: manager, to: checkout, kind: .keeps, slot: text("delegate"))
-    return [owns, reaches, keeps]
+    var subscribes = Relation(from: checkout, to: manager, kind: .subscribes, slot: text("token"))
+    subscribes.subscription = Subscription(
+      form: .observer, captures: .strongly, holder: .publisher, ending: .never,
+      unreachableReleases: [
+        Release(routine: text("CheckoutViewModel.deinit"), location: nil)
+      ])
+    return [owns, reaches, keeps, subscribes]
   }
 
   var accessPoints: [AccessPoint] {

@@ -207,6 +207,8 @@ private func text(_ statement: Statement) -> String {
   case .result(let expression): "return \(text(expression))"
   case .rest(let condition): "rest[\(condition)]"
   case .block(let body, let condition): "\(text(condition, "block")) \(text(body))"
+  case .endless(let body, let sequence):
+    "endless\(sequence.map { "[\(text($0))]" } ?? "") \(text(body))"
   case .branches(let bodies, let condition):
     "\(text(condition, "branches")) \(bodies.map { text($0) }.joined(separator: " "))"
   }

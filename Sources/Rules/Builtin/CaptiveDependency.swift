@@ -99,8 +99,9 @@ extension Rule {
 
 private func finding(
   _ overstay: Overstay, extent: String, confidence: Confidence, _ context: RuleContext
-) -> Finding {
+) -> Finding? {
   let path = overstay.path(context)
+  if startsAtCallback(path, derived: context.derived) { return nil }
   let verb = overstay.relation.kind == .owns ? "owns" : "keeps"
   let intended = overstay.intended
   return Finding(

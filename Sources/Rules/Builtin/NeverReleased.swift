@@ -86,6 +86,7 @@ extension Rule {
       context.graph.outlives(overstay.life, overstay.intended.scope)
     else { return nil }
     let path = overstay.path(context)
+    if startsAtCallback(path, derived: context.derived) { return nil }
     return Finding(
       message:
         "\(overstay.keeper.name).\(slot) keeps \(overstay.target.name), which belongs to the "

@@ -43,6 +43,59 @@ extension Rule {
             keeps: [Parent]
         #           ^^^^^^ these keep each other alive and never end: Child → Parent → Child
         """),
+      .flagged(
+        "A subscription in an own slot that captures its owner",
+        """
+        //- Inbox.swift
+        final class Inbox: ObservableObject {
+          @Published var filter = ""
+          private var cancellables: Set<AnyCancellable> = []
+          init() {
+            $filter
+              .map { $0.lowercased() }
+              .sink { text in self.reload(text) }
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Inbox keeps itself alive and never ends: its cancellables holds a subscription that captures it strongly
+              .store(in: &cancellables)
+          }
+          private func reload(_ text: String) {}
+        }
+        """),
+      .flagged(
+        "A closure that a child is made with",
+        """
+        //- Upload.swift
+        final class Form {
+          private var upload: Upload?
+          func start() {
+            upload = Upload(onDone: { self.close() })
+        //                          ^^^^^^^^^^^^^^^^ these keep each other alive and never end: Upload → Form → Upload
+          }
+          private func close() {}
+        }
+        final class Upload {
+          private let onDone: () -> Void
+          init(onDone: @escaping () -> Void) { self.onDone = onDone }
+        }
+        """),
+      .accepted(
+        "The closures capture weakly, or what they hold is let go",
+        """
+        //- Inbox.swift
+        final class Inbox: ObservableObject {
+          @Published var filter = ""
+          private var cancellables: Set<AnyCancellable> = []
+          private var upload: Upload?
+          init() { $filter.sink { [weak self] text in self?.reload(text) }.store(in: &cancellables) }
+          private func reload(_ text: String) {
+            upload = Upload(onDone: { [weak self] in self?.close() })
+          }
+          private func close() { upload = nil }
+        }
+        final class Upload {
+          private let onDone: () -> Void
+          init(onDone: @escaping () -> Void) { self.onDone = onDone }
+        }
+        """),
       .accepted(
         "The child points back weakly",
         """
@@ -108,11 +161,62 @@ extension Rule {
 }
 
 @Sendable private func findCycles(in context: RuleContext) -> [Finding] {
-  strongComponents(of: keeping(context)).compactMap { members in
+  let rings = strongComponents(of: keeping(context)).compactMap { members -> Finding? in
     guard let cycle = shortestCycle(in: Set(members), keeping(context, among: Set(members))),
-      !cycle.contains(where: { isGlobal($0.from, context) })
+      !cycle.contains(where: { isGlobal($0.keeper, context) })
     else { return nil }
     return finding(cycle, context)
+  }
+  return rings + selfHolders(context)
+}
+
+/// Objects that hold callbacks which capture them.
+private func selfHolders(_ context: RuleContext) -> [Finding] {
+  var finder: [ComponentID: [Relation]] = [:]
+  for relation in context.graph.relations
+  where relation.kind == .subscribes && relation.capturesLifetime
+    && relation.keeper == relation.kept
+  {
+    guard isObject(relation.from, context), !isGlobal(relation.from, context) else { continue }
+    finder[relation.from, default: []].append(relation)
+  }
+  return finder.keys.sorted().compactMap { id in
+    let relations = (finder[id] ?? []).sorted { first, second in
+      guard let left = first.evidence.first, let right = second.evidence.first else { return false }
+      return left < right
+    }
+    return relations.first.map { selfHolding($0, relations, context) }
+  }
+}
+
+private func selfHolding(
+  _ first: Relation, _ all: [Relation], _ context: RuleContext
+) -> Finding {
+  let name = context.derived.name(first.from)
+  let slot = first.slot ?? ""
+  let places = all.flatMap(\.evidence).map(\.location)
+  return Finding(
+    message: "\(name) keeps itself alive and never ends: its \(slot) holds \(noun(first)) that "
+      + "captures it strongly",
+    confidence: .strong, component: first.from, subject: slot,
+    location: places.first,
+    related: places.dropFirst().map { RelatedPlace(message: "here, too", location: $0) },
+    path: [
+      PathStep(
+        component: first.from, relation: nil, slot: nil,
+        location: context.derived.components[first.from]?.location),
+      PathStep(
+        component: first.from, relation: first.kind, slot: first.slot, location: places.first),
+    ])
+}
+
+private func noun(_ relation: Relation) -> String {
+  switch relation.subscription?.form {
+  case .sink: "a subscription"
+  case .observer: "an observer"
+  case .timer: "a timer"
+  case .task, .collector: "a task"
+  case .callback, .delegate, nil: "a closure"
   }
 }
 
@@ -122,10 +226,11 @@ private func keeping(
 ) -> [ComponentID: [Relation]] {
   var edges: [ComponentID: [Relation]] = [:]
   for relation in context.graph.relations
-  where relation.capturesLifetime && relation.from != relation.to && !relation.isStaticSlot {
-    guard isObject(relation.from, context), isObject(relation.to, context) else { continue }
-    if let members, !members.contains(relation.from) || !members.contains(relation.to) { continue }
-    edges[relation.from, default: []].append(relation)
+  where relation.capturesLifetime && relation.keeper != relation.kept && !relation.isStaticSlot {
+    let (keeper, kept) = (relation.keeper, relation.kept)
+    guard isObject(keeper, context), isObject(kept, context) else { continue }
+    if let members, !members.contains(keeper) || !members.contains(kept) { continue }
+    edges[keeper, default: []].append(relation)
   }
   return edges
 }
@@ -143,20 +248,20 @@ private func isGlobal(_ id: ComponentID, _ context: RuleContext) -> Bool {
 
 private func finding(_ cycle: [Relation], _ context: RuleContext) -> Finding {
   let isDeclared = cycle.allSatisfy {
-    context.derived.components[$0.from]?.kind == .declared
+    context.derived.components[$0.keeper]?.kind == .declared
   }
   // The reference that points back is the one to change; the path starts there.
   let start = cycle.firstIndex(where: \.pointsBack) ?? 0
   let ordered = Array(cycle[start...] + cycle[..<start])
   var path = [
     PathStep(
-      component: ordered[0].from, relation: nil, slot: nil,
-      location: context.derived.components[ordered[0].from]?.location)
+      component: ordered[0].keeper, relation: nil, slot: nil,
+      location: context.derived.components[ordered[0].keeper]?.location)
   ]
   for relation in ordered {
     path.append(
       PathStep(
-        component: relation.to, relation: relation.kind, slot: relation.slot,
+        component: relation.kept, relation: relation.kind, slot: relation.slot,
         location: relation.evidence.first?.location))
   }
   let confidence: Confidence =
@@ -169,7 +274,7 @@ private func finding(_ cycle: [Relation], _ context: RuleContext) -> Finding {
     location: ordered[0].evidence.first?.location,
     related: ordered.dropFirst().map {
       RelatedPlace(
-        message: "\(context.derived.name($0.from)) keeps \(context.derived.name($0.to))",
+        message: "\(context.derived.name($0.keeper)) keeps \(context.derived.name($0.kept))",
         location: $0.evidence.first?.location)
     },
     path: path)

@@ -154,7 +154,9 @@ private func finding(
     to: component.id, scope: component.effectiveScope ?? context.graph.processScope,
     graph: context.graph, derived: context.derived)
   // Instances that a holder lets go of end with it; only static variables surely live that long.
-  let mayEnd = mayEndEarlier(keepers, derived: context.derived)
+  let mayEnd =
+    mayEndEarlier(keepers, derived: context.derived)
+    || startsAtCallback(keepers, derived: context.derived)
   let fields = mayEnd ? candidates.filter(\.isStatic) : candidates
   guard let scope = fields.first?.dataScope else { return nil }
   let areStatic = fields.allSatisfy(\.isStatic)

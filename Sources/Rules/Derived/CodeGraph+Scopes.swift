@@ -18,6 +18,6 @@ extension CodeGraph {
 
   /// How long what is in the slot of a relation can live.
   package func life(ofSlotOf relation: Relation, derived: DerivedData) -> String? {
-    relation.isStaticSlot ? processScope : derived.components[relation.from]?.effectiveScope
+    relation.isStaticSlot ? processScope : derived.components[relation.keeper]?.effectiveScope
   }
 }

@@ -7,6 +7,8 @@ package struct DerivedData: Sendable {
   /// Relations by source and by target, in the order of the graph.
   package let outgoing: [ComponentID: [Relation]]
   package let incoming: [ComponentID: [Relation]]
+  /// The relations that hold a component for good, by what is held, in the order of the graph.
+  package let keeping: [ComponentID: [Relation]]
   /// Components that some holder lets go of, so that at least one instance ends before its keepers.
   package let heldByHolders: Set<ComponentID>
   /// Components that everyone can reach, with their access points.
@@ -30,6 +32,9 @@ package struct DerivedData: Sendable {
       graph.components.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     outgoing = Dictionary(grouping: graph.relations, by: \.from)
     incoming = Dictionary(grouping: graph.relations, by: \.to)
+    keeping = Dictionary(
+      grouping: graph.relations.lazy.filter { $0.capturesLifetime && $0.keeper != $0.kept },
+      by: \.kept)
     heldByHolders = Set(graph.relations.lazy.filter(\.isHolder).map(\.to))
     accessPoints = Dictionary(grouping: graph.accessPoints, by: \.component)
     accessPointsByLocation = Dictionary(

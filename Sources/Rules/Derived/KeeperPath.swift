@@ -17,12 +17,12 @@ package func keeperPath(
     }
     var next: [ComponentID] = []
     for candidate in level.sorted() {
-      for relation in derived.incoming[candidate] ?? [] where relation.capturesLifetime {
-        let lives = derived.components[relation.from]?.lives ?? []
+      for relation in derived.keeping[candidate] ?? [] {
+        let lives = derived.components[relation.keeper]?.lives ?? []
         let isLongLived = lives.contains { reaches($0, scope, graph) }
-        guard isLongLived, seen.insert(relation.from).inserted else { continue }
-        previous[relation.from] = (candidate, relation)
-        next.append(relation.from)
+        guard isLongLived, seen.insert(relation.keeper).inserted else { continue }
+        previous[relation.keeper] = (candidate, relation)
+        next.append(relation.keeper)
       }
     }
     level = next
@@ -59,6 +59,17 @@ private func reaches(_ scope: String, _ life: String, _ graph: CodeGraph) -> Boo
 /// them may live as long as the path says, and others end with the holder's slot.
 package func mayEndEarlier(_ path: [PathStep], derived: DerivedData) -> Bool {
   path.dropFirst().contains { derived.heldByHolders.contains($0.component) }
+}
+
+/// True when the first of a keeper path lives that long only because a callback captures it: that is
+/// the fault to mend, and what it keeps follows from it.
+package func startsAtCallback(_ path: [PathStep], derived: DerivedData) -> Bool {
+  guard let evidence = path.first.flatMap({ derived.components[$0.component]?.scopeEvidence }),
+    let callback = evidence.first(where: { $0.source == .subscription })
+  else { return false }
+  return !evidence.contains {
+    $0.scope == callback.scope && $0.source != .subscription && $0.source != .ownership
+  }
 }
 
 /// `, kept through A → B → C`, or nothing when the component lives that long by itself.

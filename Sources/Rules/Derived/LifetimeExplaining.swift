@@ -11,7 +11,8 @@ package func lifetimeExplanation(
   let (paths, hasMore) = keeperPaths(to: component, graph: graph, derived: derived, most: most)
   return LifetimeExplanation(
     component: component, keeperPaths: paths, hasMoreKeeperPaths: hasMore,
-    keepers: keepers(incoming, graph: graph, derived: derived),
+    keepers: keepers(
+      of: id, incoming, graph: graph, derived: derived),
     accessPoints: derived.accessPoints[id] ?? [],
     reachedFrom: reachedFrom(incoming))
 }
@@ -33,13 +34,13 @@ private func keeperPaths(
       continue
     }
     var seen: Set<ComponentID> = []
-    for relation in derived.incoming[component.id] ?? [] where relation.capturesLifetime {
+    for relation in derived.keeping[component.id] ?? [] {
       let lives = Component.lives(graph.life(ofSlotOf: relation, derived: derived))
       guard lives.contains(where: { $0 == scope || graph.scopes.outlives($0, scope) }),
-        relation.from != component.id, seen.insert(relation.from).inserted
+        seen.insert(relation.keeper).inserted
       else { continue }
       if paths.count > most { break }
-      let above = keeperPath(to: relation.from, scope: scope, graph: graph, derived: derived)
+      let above = keeperPath(to: relation.keeper, scope: scope, graph: graph, derived: derived)
       guard !above.contains(where: { $0.component == component.id }) else { continue }
       let last = PathStep(
         component: component.id, relation: relation.kind, slot: relation.slot,
@@ -61,11 +62,13 @@ private func written(_ steps: [PathStep], scope: String, derived: DerivedData)
 }
 
 private func keepers(
-  _ incoming: [Relation], graph: CodeGraph, derived: DerivedData
+  of id: ComponentID, _ incoming: [Relation], graph: CodeGraph, derived: DerivedData
 ) -> [LifetimeExplanation.Keeper] {
-  let keepers = incoming.filter { $0.kind == .owns || $0.kind == .keeps }.map { relation in
+  let callbacks = (derived.keeping[id] ?? []).filter { $0.kind == .subscribes }
+  let storing = incoming.filter { $0.kind == .owns || $0.kind == .keeps } + callbacks
+  let keepers = storing.map { relation in
     LifetimeExplanation.Keeper(
-      component: relation.from, kind: relation.kind, slot: relation.slot,
+      component: relation.keeper, kind: relation.kind, slot: relation.slot,
       effectiveScope: graph.life(ofSlotOf: relation, derived: derived),
       releases: relation.isHolder ? relation.releasedAt : [],
       location: relation.evidence.first?.location)

@@ -1,7 +1,7 @@
 package import Model
 
-/// Groups of two or more components that all lead to each other (Tarjan's algorithm, without
-/// recursion): linear in the relations. Groups and members are sorted.
+/// Groups of two or more components that all hold each other (Tarjan's algorithm, without recursion):
+/// linear in the relations, which come by their keepers. Groups and members are sorted.
 package func strongComponents(of edges: [ComponentID: [Relation]]) -> [[ComponentID]] {
   var index: [ComponentID: Int] = [:]
   var low: [ComponentID: Int] = [:]
@@ -23,7 +23,7 @@ package func strongComponents(of edges: [ComponentID: [Relation]]) -> [[Componen
       let out = edges[node] ?? []
       if next < out.count {
         work[work.count - 1].next += 1
-        let target = out[next].to
+        let target = out[next].kept
         if index[target] == nil {
           open(target)
           work.append((target, 0))
@@ -60,10 +60,10 @@ package func shortestCycle(
   while !level.isEmpty {
     var next: [ComponentID] = []
     for node in level {
-      for relation in edges[node] ?? [] where reached[relation.to] == nil {
-        reached[relation.to] = relation
-        if relation.to == start { return way(back: relation, to: start, reached) }
-        next.append(relation.to)
+      for relation in edges[node] ?? [] where reached[relation.kept] == nil {
+        reached[relation.kept] = relation
+        if relation.kept == start { return way(back: relation, to: start, reached) }
+        next.append(relation.kept)
       }
     }
     level = next
@@ -75,7 +75,7 @@ private func way(
   back last: Relation, to start: ComponentID, _ reached: [ComponentID: Relation]
 ) -> [Relation] {
   var cycle = [last]
-  while let first = cycle.first, first.from != start, let before = reached[first.from] {
+  while let first = cycle.first, first.keeper != start, let before = reached[first.keeper] {
     cycle.insert(before, at: 0)
   }
   return cycle

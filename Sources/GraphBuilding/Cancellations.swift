@@ -1,0 +1,86 @@
+import Model
+
+/// Where subscriptions and callbacks are ended, by the slots that hold them.
+struct Cancellations {
+  /// The places that end one subscription, sorted and without duplicates.
+  struct Ends {
+    var reachable: [Release] = []
+    /// In a deinitializer, or in private code that only a deinitializer calls.
+    var inDeinitializer: [Release] = []
+  }
+
+  private let source: SourceGraph
+  private let writes: [Int: [CodeEvents.Write]]
+  private let slotEnds: [Int: [CodeEvents.SlotEnd]]
+  private let onlyInDeinitializers: Set<Int>
+
+  init(_ source: SourceGraph) {
+    self.source = source
+    self.writes = Dictionary(grouping: source.events.writes, by: \.property)
+    self.slotEnds = Dictionary(grouping: source.events.slotEnds, by: \.property)
+    self.onlyInDeinitializers = functionsOnlyInDeinitializers(source)
+  }
+
+  /// Ends of a registration whose token is in a slot, if it is in any.
+  func ends(of registration: Int, slot: Int?, endsWithToken: Bool) -> Ends {
+    var sites = source.events.endedHoldings[registration] ?? []
+    if let slot {
+      sites += (slotEnds[slot] ?? []).map(\.site)
+      // `store(in: &cancellables)` lends the set only to put something into it.
+      if endsWithToken { sites += emptyings(of: slot, isLendingOne: false) }
+    }
+    return ends(sites)
+  }
+
+  /// Ends of a callback in a variable of an object in a variable: one of them is emptied.
+  func ends(ofCallbackIn properties: [Int]) -> Ends {
+    ends(properties.flatMap { emptyings(of: $0, isLendingOne: true) })
+  }
+
+  private func emptyings(of property: Int, isLendingOne: Bool) -> [CodeSite] {
+    let isOptional = source.reader.type(ofProperty: property).isOptional
+    return (writes[property] ?? []).compactMap { write in
+      if write.isInitialization { return nil }
+      switch write.value {
+      case .absent, .empty, .removal, .initial: return write.site
+      case .lent: return isLendingOne ? write.site : nil
+      // A new bag lets go of the old one; into an optional slot it may be the first.
+      case .other: return !isOptional && write.origin == .constructed ? write.site : nil
+      case .change, .addition: return nil
+      }
+    }
+  }
+
+  private func ends(_ sites: [CodeSite]) -> Ends {
+    var ends = Ends()
+    for site in sites where source.isProduction(site) {
+      let release = Release(routine: source.routine(site), location: source.location(site))
+      let isDeinitializer =
+        site.function.map { function in
+          source.program.functions[function].facts.role == .deinitializer
+            || onlyInDeinitializers.contains(function)
+        } ?? false
+      if isDeinitializer {
+        ends.inDeinitializer.append(release)
+      } else {
+        ends.reachable.append(release)
+      }
+    }
+    return ends
+  }
+}
+
+/// Private functions that nothing but deinitializers calls.
+private func functionsOnlyInDeinitializers(_ source: SourceGraph) -> Set<Int> {
+  var callers: [Int: Set<Int?>] = [:]
+  for invocation in source.events.invocations {
+    callers[invocation.callee, default: []].insert(invocation.site.function)
+  }
+  return Set(
+    callers.lazy.filter { callee, callers in
+      source.program.functions[callee].facts.visibility == .file
+        && callers.allSatisfy { caller in
+          caller.map { source.program.functions[$0].facts.role == .deinitializer } ?? false
+        }
+    }.map(\.key))
+}

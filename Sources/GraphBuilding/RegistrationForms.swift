@@ -1,0 +1,149 @@
+import Model
+
+/// The forms in which code registers callbacks with the system, with publishers and with tasks, by
+/// the documentation of Foundation, Combine, UIKit, QuartzCore, AppKit and RxSwift.
+extension BodyReader {
+  func registration(_ call: Call, _ frame: CallFrame, _ name: String) -> Registration? {
+    let labels = Set(call.arguments.compactMap(\.label))
+    switch name {
+    case "addObserver" where labels.contains("forName"):
+      return registry(.observer, "NotificationCenter")
+    case "addObserver" where labels.contains("selector"):
+      // The center names the observer without keeping it.
+      guard frame.arguments.first?.origin == .selfValue else { return nil }
+      var selector = registry(.observer, "NotificationCenter")
+      selector.selfCapture = .nothing
+      return selector
+    case "addLocalMonitorForEvents", "addGlobalMonitorForEvents":
+      return registry(.observer, "NSEvent")
+    case "scheduledTimer", "Timer":
+      guard name == "Timer" || isOutside(frame.base, "Timer"), !labels.isEmpty else { return nil }
+      return timer(call, frame, labels)
+    case "CADisplayLink" where labels.contains("target"):
+      return capturing("target", of: registry(.timer, "RunLoop"), call, frame)
+    case "URLSession" where labels.contains("delegate"):
+      return capturing("delegate", of: registry(.delegate, "URLSession"), call, frame)
+    case "setEventHandler":
+      return token(.timer, .outside("RunLoop"), .never)
+    case "Task" where frame.base == nil:
+      return task(call, frame)
+    case "detached", "immediate", "init":
+      return isOutside(frame.base, "Task") ? task(call, frame) : nil
+    case "withObservationTracking":
+      return token(.observer, .outside("Observation"), .byItself)
+    case "sink", "assign", "subscribe", "bind", "drive", "emit", "observe":
+      return subscription(call, frame, name, labels)
+    default:
+      return nil
+    }
+  }
+
+  private func registry(_ form: Subscription.Form, _ name: String) -> Registration {
+    Registration(
+      form: form, target: .outside(name), keeper: .registry, ending: .never, endsWithToken: false)
+  }
+
+  private func token(
+    _ form: Subscription.Form, _ target: Registration.Target, _ ending: Subscription.Ending
+  ) -> Registration {
+    Registration(form: form, target: target, keeper: .token, ending: ending, endsWithToken: true)
+  }
+
+  private func isOutside(_ base: Value?, _ name: String) -> Bool {
+    base?.type == .externalMetatype(name)
+  }
+
+  /// A timer keeps its block, or its target, until it is invalidated; one that fires once
+  /// invalidates itself.
+  private func timer(_ call: Call, _ frame: CallFrame, _ labels: Set<String>) -> Registration? {
+    var timer = registry(.timer, "RunLoop")
+    let repeats = call.arguments.first { $0.label == "repeats" }
+    switch repeats?.value {
+    case .literal(.boolean(true), _)?: timer.ending = .never
+    case .literal(.boolean(false), _)?, nil: timer.ending = .byItself
+    default: timer.ending = .unknown
+    }
+    return labels.contains("target") ? capturing("target", of: timer, call, frame) : timer
+  }
+
+  private func task(_ call: Call, _ frame: CallFrame) -> Registration? {
+    guard case .closure? = call.arguments.last?.value else { return nil }
+    // Whether it ends is told by what its closure does.
+    var task = registry(.task, "Task")
+    task.ending = .byItself
+    return task
+  }
+
+  /// The registration keeps the object behind a label.
+  private func capturing(
+    _ label: String, of registration: Registration, _ call: Call, _ frame: CallFrame
+  ) -> Registration? {
+    guard let position = call.arguments.firstIndex(where: { $0.label == label }),
+      position < frame.arguments.count
+    else { return nil }
+    var registration = registration
+    let value = frame.arguments[position]
+    guard let type = value.type.projectType else { return nil }
+    if value.origin == .selfValue {
+      registration.selfCapture = .strongly
+    } else {
+      registration.object = type
+    }
+    return registration
+  }
+
+  /// Combine, RxSwift and key-value observing: what is given back keeps the callback.
+  private func subscription(
+    _ call: Call, _ frame: CallFrame, _ name: String, _ labels: Set<String>
+  ) -> Registration? {
+    guard case .member(let base?, _, _) = call.callee else { return nil }
+    let hasClosure = frame.arguments.contains { !$0.held.isEmpty }
+    switch name {
+    case "sink":
+      guard hasClosure else { return nil }
+    case "assign":
+      guard labels == ["to", "on"] else { return nil }
+    case "observe":
+      // Key-value observing begins with the key path.
+      guard hasClosure, case .member(nil, _, _)? = call.arguments.first?.value else { return nil }
+      let target: Registration.Target =
+        frame.base?.type.projectType.map { .type($0) } ?? .outside("NSObject")
+      return token(.observer, target, .never)
+    default:
+      guard hasClosure, !labels.isDisjoint(with: reactiveLabels) else { return nil }
+    }
+    let source = publisher(of: base)
+    var subscription = token(.sink, source.target, source.ending)
+    subscription.publisher = source.property
+    return name == "assign" ? capturing("on", of: subscription, call, frame) : subscription
+  }
+}
+
+/// Calls on what a registration gives back that end it.
+let tokenEndingMethods: Set<String> = [
+  "cancel", "invalidate", "dispose", "finishTasksAndInvalidate", "invalidateAndCancel", "stop",
+]
+/// The beginnings of functions that end what they are given.
+let tokenEndingPrefixes = [
+  "remove", "cancel", "invalidate", "dispose", "unsubscribe", "stop", "detach",
+]
+/// The parts of the system, and those that stand for publishers nobody is known to own, that
+/// callbacks are registered with.
+let systemRegistries: Set<String> = [
+  "NotificationCenter", "NSEvent", "NSObject", "Observation", "Publisher", "RunLoop", "Task",
+  "URLSession",
+]
+/// Types of what registrations give back.
+let tokenTypes: Set<String> = [
+  "AnyCancellable", "Cancellable", "CADisplayLink", "Disposable", "NSKeyValueObservation",
+  "NSObjectProtocol", "Task", "Timer", "URLSession",
+]
+/// Methods that put a token into a collection, with the label of that.
+let tokenStoring: [String: String] = ["store": "in", "disposed": "by"]
+/// Methods of collections that put something into them.
+let insertingMethods: Set<String> = [
+  "append", "insert", "add", "addObject", "setObject", "updateValue", "setValue", "formUnion",
+]
+private let reactiveLabels: Set<String> = [
+  "onNext", "onError", "onSuccess", "onCompleted", "onFailure",
+]
