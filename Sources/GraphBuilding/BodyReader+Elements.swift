@@ -19,6 +19,8 @@ extension BodyReader {
     // A container that is asked by type is read as such.
     if found.isEmpty || fitting.contains(where: injection.locators.givers.contains) { return nil }
     let call = Call(callee: .group([]), arguments: arguments, span: span)
+    calls.append(CallFrame())
+    defer { calls.removeLast() }
     return invoke(found, call, on: base.type)
   }
 
