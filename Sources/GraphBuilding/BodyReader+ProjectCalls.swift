@@ -123,8 +123,10 @@ extension BodyReader {
           givenBy: program.properties[property].facts.closureParameters,
           at: LookupPlace(file: program.properties[property].file, type: calleeType))
       }
-      let known = elements.map {
-        Value(type: $0.type.substituting(given).settled, origin: $0.origin)
+      let known = elements.map { element in
+        var element = element
+        element.type = element.type.substituting(given).settled
+        return element
       }
       let value = giving(known) { evaluate(argument, expected: asked?.substituting(given)) }
       asked?.match(value.type, into: &given)
