@@ -58,11 +58,17 @@ extension BodyReader {
   /// The code names `self`, or a member of it without `self`: the closures around capture it, up to
   /// the one that says how in its list or has bound it anew.
   func noteSelf() {
+    var capturing: [Int] = []
     for position in frames.indices.reversed() {
-      let isBoundAnew = locals[frames[position].depth...].contains { $0["self"] != nil }
-      if isBoundAnew || frames[position].listed.contains("self") { return }
-      frames[position].facts.selfCapture = .strongly
+      if locals[frames[position].depth...].contains(where: { $0["self"] != nil }) { break }
+      if frames[position].listed.contains("self") {
+        // What a closure holds weakly, the closures in it hold no stronger.
+        if frames[position].facts.selfCapture != .strongly { return }
+        break
+      }
+      capturing.append(position)
     }
+    for position in capturing { frames[position].facts.selfCapture = .strongly }
   }
 
   /// A name that the compiler knows means a member of `self`.

@@ -31,6 +31,24 @@ import Testing
   }
 
   @Test(arguments: [
+    ("[unowned self] in field.onDone { self.run() }", ""),
+    ("[weak self] in self?.field.onDone { self?.run() }", ""),
+    (
+      "[weak self] in guard let self else { return } ; field.onDone { self.run() }",
+      "Screen to Field.handler: callback, captured strongly, held by publisher, ends never, for good"
+    ),
+  ])
+  func `A closure captures no stronger than the one around it`(body: String, kept: String) async {
+    await check(
+      """
+      final class Field { var handler: (() -> Void)?
+        func onDone(_ work: @escaping () -> Void) { handler = work } }
+      final class Screen { let field = Field() ; func run() {}
+        func start() { DispatchQueue.main.async { \(body) } } }
+      """, .subscriptions, is: kept)
+  }
+
+  @Test(arguments: [
     (
       "func stop() { NotificationCenter.default.removeObserver(token!) }",
       "cancelled in Screen.stop"

@@ -42,6 +42,10 @@ extension SwitchLeftover {
 func switchLeftovers(of component: Component, _ context: RuleContext) -> [SwitchLeftover] {
   let switches = context.derived.switches[component.id] ?? []
   if switches.isEmpty { return [] }
+  let keepers = keeperPath(
+    to: component.id, scope: component.effectiveScope ?? context.graph.processScope,
+    graph: context.graph, derived: context.derived)
+  if startsAtCallback(keepers, derived: context.derived) { return [] }
   let slots = context.derived.slotsOfShorterScope(of: component)
   let handled = context.derived.handledAtSignOut[component.id] ?? []
   return component.fields.compactMap { field in
