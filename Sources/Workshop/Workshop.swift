@@ -1,4 +1,5 @@
 import Foundation
+import Model
 
 /// Runs one devtool command in the repository that holds the folder; gives the exit code.
 package func runWorkshop(arguments: [String], folder: String) async -> Int32 {

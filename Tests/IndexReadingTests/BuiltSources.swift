@@ -83,7 +83,10 @@ final class BuiltSources {
     let read = readIndexedSources(
       folder: sources, store: store, environment: ProcessInfo.processInfo.environment)
     var input = AnalysisInput(files: read.sources, name: "Project")
-    if byIndex { input.index = try #require(read.index, "\(read.problems)") }
+    if byIndex {
+      let index: SourceIndex = try #require(read.index, "\(read.problems)")
+      input.index = index
+    }
     return await analyze(input, settings: .standard, rules: [])
   }
 
