@@ -3,9 +3,7 @@ import Model
 extension BodyReader {
   /// Reads a call and what it registers or hands on.
   func evaluate(_ call: Call, expected: ValueType?) -> Value {
-    calls.append(CallFrame())
-    var result = read(call, expected: expected)
-    let frame = calls.removeLast()
+    var (result, frame) = withinCall { read(call, expected: expected) }
     if !isQuiet { note(call, frame, &result) }
     return result
   }
@@ -109,7 +107,7 @@ extension BodyReader {
     _ name: String, of base: Expression, _ call: Call, expected: ValueType?, span: Span
   ) -> Value {
     let value = evaluateBase(base, expected: expected)
-    calls[calls.count - 1].base = value
+    calls.note { $0.base = value }
     noteStoreCall(name, on: value.type, call)
     if let injected = readContainerCall(name, on: value.type, call) { return injected }
     let meaning = exactMeaning(of: name, span)

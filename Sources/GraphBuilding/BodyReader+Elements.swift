@@ -19,9 +19,7 @@ extension BodyReader {
     // A container that is asked by type is read as such.
     if found.isEmpty || fitting.contains(where: injection.locators.givers.contains) { return nil }
     let call = Call(callee: .group([]), arguments: arguments, span: span)
-    calls.append(CallFrame())
-    defer { calls.removeLast() }
-    return invoke(found, call, on: base.type)
+    return withinCall { invoke(found, call, on: base.type) }.value
   }
 
   /// A name that is no variable of a type: a method that is meant as a function, or a member that

@@ -5,8 +5,10 @@ extension BodyReader {
   func construct(_ type: Int, _ call: Call) -> Value {
     let initializers = program.initializers(of: type)
     let chosen = exactInitializer(of: call) ?? bestOverload(initializers, for: call)
-    calls[calls.count - 1].madeType = type
-    calls[calls.count - 1].callee = chosen
+    calls.note {
+      $0.madeType = type
+      $0.callee = chosen
+    }
     var given = callExpectation?.projectType == type ? callExpectation?.arguments ?? [:] : [:]
     let values = readArguments(call.arguments, of: chosen, calleeType: type, given: &given)
     noteSharedCaptures(of: type, call)
@@ -35,7 +37,7 @@ extension BodyReader {
     }
     let expected = callExpectation
     let entry = program.functions[chosen]
-    calls[calls.count - 1].callee = chosen
+    calls.note { $0.callee = chosen }
     var given: GenericArguments = [:]
     if let owner = entry.owner, let type = receiver.projectType {
       given = program.arguments(of: owner, seenFrom: type, receiver.arguments)
@@ -107,7 +109,7 @@ extension BodyReader {
         let open = parameters[min(next, parameters.count)...]
         let position =
           open.firstIndex { $0.label == argument.label } ?? trailingPosition(of: argument, in: open)
-        calls[calls.count - 1].positions.append(position)
+        calls.note { $0.positions.append(position) }
         if let position {
           next = position + 1
           let parameter = parameters[position]
@@ -143,7 +145,7 @@ extension BodyReader {
     } else {
       value = evaluate(argument.value, expected: expected)
     }
-    if !calls.isEmpty { calls[calls.count - 1].arguments.append(value) }
+    calls.note { $0.arguments.append(value) }
     return value
   }
 

@@ -1,17 +1,5 @@
 import Model
 
-/// A call whose arguments are being read.
-struct CallFrame {
-  /// What stands before the name of the function.
-  var base: Value?
-  var arguments: [Value] = []
-  /// The parameter of each argument, where the function is one of the project.
-  var positions: [Int?] = []
-  var callee: Int?
-  /// The project type that the call makes an instance of.
-  var madeType: Int?
-}
-
 /// A local variable of a function.
 struct LocalName: Hashable {
   let function: Int?

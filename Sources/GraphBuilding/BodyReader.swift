@@ -20,7 +20,7 @@ final class BodyReader {
   var calleeName: String?
   /// The closures around, and the calls whose arguments are being read, innermost last.
   var frames: [ClosureFrame] = []
-  var calls: [CallFrame] = []
+  var calls = CallStack()
   /// Local variables whose content some code ends before the reader knows what is in them.
   var endedLocals: Set<LocalName> = []
   /// What the results of the closures around are asked to be, innermost last.
@@ -135,7 +135,7 @@ final class BodyReader {
     let around = (frames, calls)
     (site, self.selfType, isStaticCode, locals, providedDepth, closureResults) =
       (inner, selfType, isStatic, [[:]], 0, [])
-    (frames, calls) = ([], [])
+    (frames, calls) = ([], CallStack())
     defer {
       (site, self.selfType, isStaticCode, locals, providedDepth, closureResults) = outer
       (frames, calls) = around

@@ -39,6 +39,22 @@ import Testing
     )
   }
 
+  @Test func `A subscript has arguments of its own, within a call and outside of all`() async {
+    await check(
+      """
+      final class Parent { var child = Child() ; let table = Table() ; func run() {}
+        func name() -> Int { 1 }
+        func first() { child.watch(table[name()]) { self.run() } }
+        func second() { let number = table[name()] ; child.last = number } }
+      struct Table { subscript(key: Int) -> Int { key } }
+      final class Child { var onDone: (() -> Void)? ; var last = 0
+        func watch(_ key: Int, _ work: @escaping () -> Void) { onDone = work } }
+      """, .subscriptions,
+      is:
+        "Parent to Child.onDone: callback, captured strongly, held by publisher, ends never, for good"
+    )
+  }
+
   @Test func `A list of handlers keeps them until it is emptied`() async {
     await check(
       """
