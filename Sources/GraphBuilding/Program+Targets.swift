@@ -29,18 +29,32 @@ extension Program {
   /// that several targets compile means in each what is declared there.
   func namesakes(of property: Int, from file: Int) -> [Int] {
     let entry = properties[property]
-    let declaring = Set(files[entry.file].targets)
+    return others(
+      than: property, among: { candidates(named: entry) }, from: file,
+      declaredIn: { properties[$0].file })
+  }
+
+  /// The same for a type.
+  func namesakes(ofType type: Int, from file: Int) -> [Int] {
+    others(
+      than: type, among: { typesByName[types[type].name] ?? [] }, from: file,
+      declaredIn: { types[$0].file })
+  }
+
+  /// One declaration for each target of a file that does not compile the one that is known.
+  private func others(
+    than known: Int, among candidates: () -> [Int], from file: Int, declaredIn: (Int) -> Int
+  ) -> [Int] {
+    let declaring = Set(files[declaredIn(known)].targets)
     if declaring.isEmpty { return [] }
     var rest = Set(files[file].targets).subtracting(declaring)
     if rest.isEmpty { return [] }
-    var found: [Int] = []
-    for candidate in candidates(named: entry) where candidate != property {
-      let targets = files[properties[candidate].file].targets
-      guard targets.contains(where: rest.contains) else { continue }
-      found.append(candidate)
+    return candidates().filter { candidate in
+      let targets = files[declaredIn(candidate)].targets
+      guard candidate != known, targets.contains(where: rest.contains) else { return false }
       rest.subtract(targets)
+      return true
     }
-    return found
   }
 
   private func candidates(named entry: PropertyEntry) -> [Int] {

@@ -6,9 +6,7 @@ func readFunction(
   _ node: FunctionDeclSyntax, _ context: inout ExtractionContext
 ) -> FunctionFacts {
   var facts = readHead(node, .function, name: node.name, &context)
-  facts.genericParameters = parameterNames(node.genericParameterClause)
-  facts.genericBounds = readBounds(
-    node.genericParameterClause, node.genericWhereClause, &context)
+  readGenerics(of: node, into: &facts, &context)
   facts.parameters = readParameters(node.signature.parameterClause, &context)
   facts.result = readResult(node.signature.returnClause, &context)
   facts.body = readBody(node.body, &context)
@@ -20,9 +18,7 @@ func readInitializer(
   _ node: InitializerDeclSyntax, _ context: inout ExtractionContext
 ) -> FunctionFacts {
   var facts = readHead(node, .initializer, name: node.initKeyword, &context)
-  facts.genericParameters = parameterNames(node.genericParameterClause)
-  facts.genericBounds = readBounds(
-    node.genericParameterClause, node.genericWhereClause, &context)
+  readGenerics(of: node, into: &facts, &context)
   facts.parameters = readParameters(node.signature.parameterClause, &context)
   facts.body = readBody(node.body, &context)
   return facts
@@ -42,9 +38,7 @@ func readSubscript(
   _ node: SubscriptDeclSyntax, _ context: inout ExtractionContext
 ) -> FunctionFacts {
   var facts = readHead(node, .function, name: node.subscriptKeyword, &context)
-  facts.genericParameters = parameterNames(node.genericParameterClause)
-  facts.genericBounds = readBounds(
-    node.genericParameterClause, node.genericWhereClause, &context)
+  readGenerics(of: node, into: &facts, &context)
   facts.parameters = zip(
     readParameters(node.parameterClause, &context), node.parameterClause.parameters
   ).map { parameter, node in

@@ -6,6 +6,16 @@ func parameterNames(_ clause: GenericParameterClauseSyntax?) -> [String] {
   clause?.parameters.map { plainName($0.name) } ?? []
 }
 
+/// The generic parameters of a function, and what they have to be.
+func readGenerics(
+  of node: some WithGenericParametersSyntax, into facts: inout FunctionFacts,
+  _ context: inout ExtractionContext
+) {
+  facts.genericParameters = parameterNames(node.genericParameterClause)
+  facts.genericBounds = readBounds(
+    node.genericParameterClause, node.genericWhereClause, &context)
+}
+
 /// What the parameters have to be, by the clause that lists them and by the `where` behind the head.
 func readBounds(
   _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?,

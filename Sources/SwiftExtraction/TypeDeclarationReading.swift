@@ -6,24 +6,16 @@ import SwiftSyntax
 func readTypeDeclaration(_ declaration: DeclSyntax, _ context: inout ExtractionContext) {
   switch declaration.as(DeclSyntaxEnum.self) {
   case .classDecl(let node):
-    readNominalType(
-      node, .class, node.name, parameterNames(node.genericParameterClause),
-      readBounds(node.genericParameterClause, node.genericWhereClause, &context), &context)
+    readNominalType(node, .class, &context)
   case .structDecl(let node):
-    readNominalType(
-      node, .struct, node.name, parameterNames(node.genericParameterClause),
-      readBounds(node.genericParameterClause, node.genericWhereClause, &context), &context)
+    readNominalType(node, .struct, &context)
   case .actorDecl(let node):
-    readNominalType(
-      node, .actor, node.name, parameterNames(node.genericParameterClause),
-      readBounds(node.genericParameterClause, node.genericWhereClause, &context), &context)
+    readNominalType(node, .actor, &context)
   case .enumDecl(let node):
-    readNominalType(
-      node, .enum, node.name, parameterNames(node.genericParameterClause),
-      readBounds(node.genericParameterClause, node.genericWhereClause, &context), &context)
+    readNominalType(node, .enum, &context)
   case .protocolDecl(let node):
     readNominalType(
-      node, .protocol, node.name, associatedTypeNames(node),
+      node, .protocol, associatedTypeNames(node),
       readBounds(ofAssociatedTypesIn: node, &context), &context)
   case .extensionDecl(let node):
     readExtension(node, &context)
@@ -33,14 +25,24 @@ func readTypeDeclaration(_ declaration: DeclSyntax, _ context: inout ExtractionC
 }
 
 private func readNominalType(
-  _ node: some DeclGroupSyntax, _ keyword: TypeFacts.Keyword, _ name: TokenSyntax,
+  _ node: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax,
+  _ keyword: TypeFacts.Keyword, _ context: inout ExtractionContext
+) {
+  readNominalType(
+    node, keyword, parameterNames(node.genericParameterClause),
+    readBounds(node.genericParameterClause, node.genericWhereClause, &context), &context)
+}
+
+private func readNominalType(
+  _ node: some DeclGroupSyntax & NamedDeclSyntax, _ keyword: TypeFacts.Keyword,
   _ genericParameters: [String], _ genericBounds: [GenericBound],
   _ context: inout ExtractionContext
 ) {
-  let own = plainName(name)
+  let own = plainName(node.name)
   let full = context.enclosingType.map { "\($0).\(own)" } ?? own
   var facts = TypeFacts(
-    name: full, keyword: keyword, span: context.span(of: node), nameSpan: context.span(of: name))
+    name: full, keyword: keyword, span: context.span(of: node),
+    nameSpan: context.span(of: node.name))
   facts.genericParameters = genericParameters
   facts.genericBounds = genericBounds
   addType(&facts, node, &context)

@@ -189,9 +189,15 @@ struct InjectionRequests {
       if calls.fronts.contains(type) || reader.injection.roots.contains(type) { return }
     }
     if let function = site.function, calls.givers.contains(function) { return }
+    // Each target of the code fills the container with what it declares itself.
+    var all: [Int] = []
+    for target in targets.flatMap({ [$0] + program.namesakes(ofType: $0, from: site.file) })
+    where !all.contains(target) {
+      all.append(target)
+    }
     requests.append(
       Injections.Request(
-        from: site.owner, targets: targets, outside: outside, via: via, place: place(of: site),
+        from: site.owner, targets: all, outside: outside, via: via, place: place(of: site),
         slot: slot, location: Location(file: program.files[site.file].path, span: site.span)))
   }
 }

@@ -46,13 +46,7 @@ extension Rule {
       .flagged(
         "A session without credentials changes nothing",
         """
-        //- Client.swift
-        final class Client {
-          let token: String?
-          var isSignedIn: Bool { token != nil }
-          init(token: String?) { self.token = token }
-          func names() async -> [String] { [] }
-        }
+        \(client)
         //- Current.swift
         final class Current {
           static let shared = Current()
@@ -73,13 +67,8 @@ extension Rule {
       .flagged(
         "One of two ways to sign out may do nothing",
         """
+        \(session)
         //- Views.swift
-        final class Session {
-          static let shared = Session()
-          private var token: String?
-          func sign(_ text: String) { token = text }
-          func signOut() { token = nil }
-        }
         struct DeviceView: View {
           let pushes: [String]
           func logout() {
@@ -91,21 +80,12 @@ extension Rule {
           }
           func forget(_ push: String) {}
         }
-        struct ListView: View {
-          func logout() { Session.shared.signOut() }
-        }
         """
       ).hidden,
       .accepted(
         "What the next session renews",
         """
-        //- Client.swift
-        final class Client {
-          let token: String?
-          var isSignedIn: Bool { token != nil }
-          init(token: String?) { self.token = token }
-          func names() async -> [String] { [] }
-        }
+        \(client)
         //- Current.swift
         final class Current {
           static let shared = Current()
@@ -125,22 +105,14 @@ extension Rule {
       .accepted(
         "Without a session there is none to end",
         """
-        //- Session.swift
-        final class Session {
-          static let shared = Session()
-          private var token: String?
-          func sign(_ text: String) { token = text }
-          func signOut() { token = nil }
-        }
+        \(session)
+        //- Views.swift
         struct MenuView: View {
           let account: String?
           func logout() {
             guard let account else { return }
             Session.shared.signOut()
           }
-        }
-        struct ListView: View {
-          func logout() { Session.shared.signOut() }
         }
         """
       ).hidden,
@@ -206,6 +178,32 @@ extension Rule {
     check: findForgotten
   )
 }
+
+/// A client of a server that is the next session where it has a token.
+private let client = """
+  //- Client.swift
+  final class Client {
+    let token: String?
+    var isSignedIn: Bool { token != nil }
+    init(token: String?) { self.token = token }
+    func names() async -> [String] { [] }
+  }
+  """
+
+/// A session, and a view that ends it whatever else is the case.
+private let session = """
+  //- Session.swift
+  final class Session {
+    static let shared = Session()
+    private var token: String?
+    func sign(_ text: String) { token = text }
+    func signOut() { token = nil }
+  }
+  //- ListView.swift
+  struct ListView: View {
+    func logout() { Session.shared.signOut() }
+  }
+  """
 
 @Sendable private func findForgotten(in context: RuleContext) -> [Finding] {
   let graph = context.graph

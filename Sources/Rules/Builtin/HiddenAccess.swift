@@ -254,47 +254,8 @@ extension Rule {
 
 @Sendable private func findHiddenAccesses(in context: RuleContext) -> [Finding] {
   let derived = context.derived
-  var pairs: [ComponentID: [ComponentID: [Relation]]] = [:]
-  for relation in context.graph.relations
-  where isHiddenAccess(relation, derived: derived)
-    && derived.components[relation.to]?.isLeftAlone != true
-  {
-    pairs[relation.from, default: [:]][relation.to, default: []].append(relation)
+  return reachedPairs(in: context) { isHiddenAccess($0, derived: derived) }.map { pair in
+    let spelling = pair.relations.first.map { derived.spelling(of: $0) } ?? ""
+    return pair.finding("reaches \(spelling)", again: "reached here too", derived)
   }
-  return pairs.flatMap { from, targets in
-    /// A file of several targets reaches a namesake in each from the same places: one fault.
-    var told: Set<[String]> = []
-    return targets.sorted { $0.key < $1.key }.compactMap { to, relations -> Finding? in
-      let places = relations.flatMap(\.evidence).sorted().map {
-        "\($0.location.file):\($0.location.line):\($0.location.column)"
-      }
-      guard told.insert([derived.components[to]?.name ?? ""] + places).inserted else { return nil }
-      return finding(from: from, to: to, relations, derived)
-    }
-  }
-}
-
-private func finding(
-  from: ComponentID, to: ComponentID, _ relations: [Relation], _ derived: DerivedData
-) -> Finding {
-  let places = relations.flatMap(\.evidence).sorted()
-  let spelling = relations.first.map { derived.spelling(of: $0) } ?? derived.name(to)
-  let path = [
-    PathStep(
-      component: from, relation: nil, slot: nil, location: derived.components[from]?.location),
-    PathStep(component: to, relation: .reaches, slot: nil, location: places.first?.location),
-  ]
-  let count = places.count > 1 ? " in \(places.count) places" : ""
-  return Finding(
-    message:
-      "\(derived.name(from)) reaches \(spelling)\(count), and its interface does not say so: "
-      + spelled(path, derived: derived),
-    confidence: derived.components[from]?.language == .manifest ? .proven : .strong,
-    component: from, subject: to.text, location: places.first?.location,
-    related: places.dropFirst().map {
-      RelatedPlace(message: "reached here too", location: $0.location)
-    },
-    path: path,
-    // Members added to an outside type have no initializer to hand anything to.
-    severity: relations.allSatisfy { $0.place == .extension } ? .note : nil)
 }

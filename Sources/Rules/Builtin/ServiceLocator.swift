@@ -183,15 +183,8 @@ extension Rule {
 
 @Sendable private func findContainerLookups(in context: RuleContext) -> [Finding] {
   let derived = context.derived
-  var pairs: [ComponentID: [ComponentID: [Relation]]] = [:]
-  for relation in context.graph.relations
-  where isContainerLookup(relation, derived: derived)
-    && derived.components[relation.to]?.isLeftAlone != true
-  {
-    pairs[relation.from, default: [:]][relation.to, default: []].append(relation)
-  }
-  return pairs.flatMap { from, targets in
-    targets.map { to, relations in finding(from: from, to: to, relations, derived) }
+  return reachedPairs(in: context) { isContainerLookup($0, derived: derived) }.map { pair in
+    pair.finding("asks \(what(pair, derived))", again: "asked here too", derived)
   }
 }
 
@@ -204,37 +197,15 @@ private func isContainerLookup(_ relation: Relation, derived: DerivedData) -> Bo
 }
 
 /// What is asked for; where the sources do not say what it gives, how it is asked.
-private func what(_ to: ComponentID, _ relations: [Relation], _ derived: DerivedData) -> String {
-  if let relation = relations.first {
-    if derived.accessPoints[to] != nil, relation.slot == "shared" || relation.slot == "default" {
-      return derived.spelling(of: relation)
-    }
-    if derived.components[to]?.kind == .external, let slot = relation.slot {
-      return "\(to.text.split(separator: "/").last ?? "").\(slot)"
-    }
+private func what(_ pair: ReachedPair, _ derived: DerivedData) -> String {
+  guard let relation = pair.relations.first else { return "a container" }
+  if derived.accessPoints[relation.to] != nil,
+    relation.slot == "shared" || relation.slot == "default"
+  {
+    return derived.spelling(of: relation)
   }
-  return "a container for \(derived.name(to))"
-}
-
-private func finding(
-  from: ComponentID, to: ComponentID, _ relations: [Relation], _ derived: DerivedData
-) -> Finding {
-  let places = relations.flatMap(\.evidence).sorted()
-  let path = [
-    PathStep(
-      component: from, relation: nil, slot: nil, location: derived.components[from]?.location),
-    PathStep(component: to, relation: .reaches, slot: nil, location: places.first?.location),
-  ]
-  let count = places.count > 1 ? " in \(places.count) places" : ""
-  return Finding(
-    message:
-      "\(derived.name(from)) asks \(what(to, relations, derived))\(count), "
-      + "and its interface does not say so: \(spelled(path, derived: derived))",
-    confidence: derived.components[from]?.language == .manifest ? .proven : .strong,
-    component: from, subject: to.text, location: places.first?.location,
-    related: places.dropFirst().map {
-      RelatedPlace(message: "asked here too", location: $0.location)
-    },
-    path: path,
-    severity: relations.allSatisfy { $0.place == .extension } ? .note : nil)
+  if derived.components[relation.to]?.kind == .external, let slot = relation.slot {
+    return "\(relation.to.text.split(separator: "/").last ?? "").\(slot)"
+  }
+  return "a container for \(derived.name(relation.to))"
 }
