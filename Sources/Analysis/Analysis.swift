@@ -9,7 +9,7 @@ import YAMLReading
 package struct AnalysisInput: Sendable {
   package var manifests: [SourceText]
   package var sources: [SourceText]
-  /// Xcode projects, which say what is compiled together.
+  /// Xcode projects and their files of build settings, which say what is compiled together.
   package var projects: [SourceText] = []
   /// What could not be read at all.
   package var skipped: [Report.Coverage.Gap]
@@ -49,8 +49,7 @@ package func analyze(
   let facts = await extractAll(
     input.sources, workers: input.workers, patience: input.patience, languages: SourceLanguage.all)
   let (manifests, manifestProblems) = readManifests(input.manifests)
-  let projects = input.projects.map(readXcodeProject)
-  let targets = projects.flatMap(\.targets)
+  let (targets, projectProblems) = readXcodeProjects(input.projects)
   // Bodies nest as deeply as the parser accepts, so the graph is built on such a stack too.
   let built = await onLargeStack(bytes: deepNestingStackBytes) {
     buildGraph(
@@ -62,7 +61,7 @@ package func analyze(
   var violations = runRules(rules, on: graph, derived: derived, settings: settings.rules)
   addExcerpts(to: &graph.relations, and: &violations, from: input.sources + input.manifests)
   let problems =
-    (input.problems + facts.flatMap(\.problems) + manifestProblems + projects.flatMap(\.1)
+    (input.problems + facts.flatMap(\.problems) + manifestProblems + projectProblems
     + graph.problems).sorted()
   return Report(
     tool: Report.Tool(name: "lifegraph", version: toolVersion),

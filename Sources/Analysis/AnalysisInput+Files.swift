@@ -7,7 +7,9 @@ extension AnalysisInput {
     let isManifest = { (file: SourceText) in
       [".yml", ".yaml", ".json"].contains { file.path.hasSuffix($0) }
     }
-    let isProject = { (file: SourceText) in file.path.hasSuffix(".pbxproj") }
+    let isProject = { (file: SourceText) in
+      [".pbxproj", ".xcconfig"].contains { file.path.hasSuffix($0) }
+    }
     self.init(
       manifests: files.filter(isManifest),
       sources: files.filter { !isManifest($0) && !isProject($0) }, skipped: [],

@@ -13,7 +13,8 @@ struct SourceDiscovery: Sendable {
 
   /// Sorted by shown path, each file once.
   var files: [File] = []
-  /// Xcode projects, which say what is compiled together; sorted by shown path.
+  /// Xcode projects and files of build settings, which say what is compiled together; sorted by
+  /// shown path.
   var projects: [File] = []
   /// What is there and was not read, sorted by path.
   var gaps: [Report.Coverage.Gap] = []
@@ -164,9 +165,9 @@ private func unreadLanguage(of name: String) -> String? {
   ["m", "mm"].contains(pathExtension(name)) ? "Objective-C" : nil
 }
 
-/// True for the file of an Xcode project that lists its targets.
+/// True for the file of an Xcode project that lists its targets, and for one of build settings.
 private func isXcodeProject(_ path: String) -> Bool {
-  path.hasSuffix(".xcodeproj/project.pbxproj")
+  path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix(".xcconfig")
 }
 
 /// True when the ending is that of a source file.

@@ -116,7 +116,7 @@ struct AccessRelations {
   /// extension of `View` does.
   private func place(of access: CodeEvents.Access) -> Relation.Place {
     switch access.site.place {
-    case .test, .preview, .compositionRoot, .defaultArgument:
+    case .test, .preview, .unbuilt, .compositionRoot, .defaultArgument:
       return access.site.place
     case .extension:
       let provides = access.site.function.map { source.events.providers.contains($0) } ?? false

@@ -121,7 +121,7 @@ extension BodyReader {
     let outer = site.place
     switch outer {
     case .body, .extension, .propertyInitializer, .staticInitializer: site.place = .compositionRoot
-    case .compositionRoot, .defaultArgument, .test, .preview: break
+    case .compositionRoot, .defaultArgument, .test, .preview, .unbuilt: break
     }
     defer { site.place = outer }
     return work()

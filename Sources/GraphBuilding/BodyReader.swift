@@ -177,12 +177,14 @@ final class BodyReader {
   @discardableResult
   func read(_ statements: [Statement]) -> Value {
     var result = Value.unknown
-    let outer = (site.condition, site.guardedBy)
-    defer { (site.condition, site.guardedBy) = outer }
+    let outer = (site.condition, site.guardedBy, site.place)
+    defer { (site.condition, site.guardedBy, site.place) = outer }
     for statement in statements {
       switch statement {
       case .rest(let condition):
         site.condition = joined(site.condition, condition)
+      case .compiled(let condition):
+        site.place = program.place(site.place, compiledUnder: condition, in: site.file)
       case .local(let variable):
         declare(variable)
       case .expression(let expression):

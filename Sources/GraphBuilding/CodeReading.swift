@@ -29,7 +29,8 @@ extension BodyReader {
       entry.property.flatMap { injection.double($0, program) }
       ?? self.place(of: entry.owner, file: entry.file, roles: roles, otherwise: usual)
     let site = CodeSite(
-      owner: owner, file: entry.file, function: function, place: place,
+      owner: owner, file: entry.file, function: function,
+      place: program.place(place, compiledUnder: entry.facts.condition, in: entry.file),
       condition: entry.facts.condition, span: entry.facts.span)
     within(site, selfType: entry.owner, isStatic: entry.facts.isStatic) {
       for (position, parameter) in entry.facts.parameters.enumerated() {
@@ -67,7 +68,8 @@ extension BodyReader {
       ?? self.place(of: entry.owner, file: entry.file, roles: roles, otherwise: usual)
     let owner: CodeOwner = entry.owner.map { .type($0) } ?? .global(property)
     let site = CodeSite(
-      owner: owner, file: entry.file, function: nil, place: place,
+      owner: owner, file: entry.file, function: nil,
+      place: program.place(place, compiledUnder: entry.facts.condition, in: entry.file),
       condition: entry.facts.condition, span: entry.facts.value?.span ?? entry.facts.span)
     within(site, selfType: entry.owner, isStatic: entry.facts.isStatic) {
       // `@objc(name)` and its like name no values.
@@ -110,6 +112,7 @@ extension BodyReader {
     switch fileRole == .ordinary ? typeRole : fileRole {
     case .test: return .test
     case .preview, .sample: return .preview
+    case .unbuilt: return .unbuilt
     case .compositionRoot: return .compositionRoot
     case .ordinary, .view, .logger, .configuration, .systemWrapper, .system, .generated:
       let isOutsideType = type.map { program.types[$0].isExternal } ?? false

@@ -84,7 +84,7 @@ struct DefaultIsolation {
     case .block(let inner, _), .endless(let inner, _): inner.contains { asksForMainActor($0) }
     case .branches(let alternatives, _):
       alternatives.joined().contains { asksForMainActor($0) }
-    case .rest: false
+    case .rest, .compiled: false
     }
   }
 

@@ -35,7 +35,7 @@ extension Statement {
     switch self {
     case .local(let variable): variable.value.map { [$0] } ?? []
     case .expression(let expression), .result(let expression): [expression]
-    case .block, .branches, .endless, .rest: []
+    case .block, .branches, .endless, .rest, .compiled: []
     }
   }
 
@@ -44,7 +44,7 @@ extension Statement {
     switch self {
     case .block(let inner, _), .endless(let inner, _): inner
     case .branches(let alternatives, _): alternatives.flatMap { $0 }
-    case .local, .expression, .result, .rest: []
+    case .local, .expression, .result, .rest, .compiled: []
     }
   }
 }

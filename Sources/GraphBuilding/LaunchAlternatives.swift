@@ -29,7 +29,7 @@ func testAlternatives(_ events: CodeEvents, roles: [Component.Role]) -> Set<Int>
   let elsewhere = events.constructions.filter { construction in
     forTests.contains(construction.type)
       && launchClause(of: construction.site.condition) == nil
-      && construction.site.place != .test && construction.site.place != .preview
+      && construction.site.place.isOfProduct
   }
   return forTests.subtracting(elsewhere.map(\.type))
 }

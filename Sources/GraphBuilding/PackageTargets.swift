@@ -21,6 +21,8 @@ private struct PackageReader {
   var facts = BuildFacts()
   /// Targets that do not say where their sources are.
   private var unplaced: [Int] = []
+  /// What the settings of some target define for `#if`.
+  private var conditions: Set<String> = []
 
   init(root: String, description: String, paths: [String]) {
     self.root = root
@@ -35,7 +37,7 @@ private struct PackageReader {
       case .block(let inner, _), .endless(let inner, _): read(inner)
       case .branches(let alternatives, _): for inner in alternatives { read(inner) }
       case .local(let variable): if let value = variable.value { read(value) }
-      case .rest: break
+      case .rest, .compiled: break
       }
     }
   }
@@ -52,6 +54,7 @@ private struct PackageReader {
   }
 
   private mutating func read(_ call: Call) {
+    conditions.formUnion(definedNames(call))
     guard case .member(let base, let function, _) = call.callee, isOfPackage(base),
       let name = text(call.arguments, "name")
     else {
@@ -77,6 +80,24 @@ private struct PackageReader {
     return name == "Target" || name == "Product"
   }
 
+  /// `.define("NAME")`, and the compiler's own flags: `.unsafeFlags(["-D", "NAME"])`.
+  private func definedNames(_ call: Call) -> [String] {
+    guard case .member(_, let function, _) = call.callee, let value = call.arguments.first?.value
+    else { return [] }
+    switch (function, value) {
+    case ("define", .literal(.text(let name), _)): return [name]
+    case ("unsafeFlags", .collection(let parts, _)):
+      let flags = parts.map { part in
+        if case .literal(.text(let text), _) = part { return text }
+        return ""
+      }
+      return zip([""] + flags, flags).compactMap { last, flag in
+        last == "-D" ? flag : flag.hasPrefix("-D") ? String(flag.dropFirst(2)) : nil
+      }
+    default: return []
+    }
+  }
+
   private mutating func add(
     _ name: String, kind: BuildTarget.Kind, function: String, _ arguments: [Argument]
   ) {
@@ -92,6 +113,7 @@ private struct PackageReader {
       if found.isEmpty, function != "testTarget" { unplaced.append(facts.targets.count) }
     }
     facts.targets.append(target)
+    if let settings = value(arguments, "swiftSettings") { read(settings) }
   }
 
   private func folder(_ path: String, _ arguments: [Argument]) -> BuildTarget.Folder {
@@ -102,6 +124,8 @@ private struct PackageReader {
   /// The sources of an only target may lie right below `Sources`.
   func finished() -> BuildFacts {
     var facts = facts
+    let conditions = conditions.sorted()
+    for target in facts.targets.indices { facts.targets[target].conditions = conditions }
     if unplaced.count == 1, let target = unplaced.first {
       let found = sourceFolders.map { "\(root)\($0)/" }.filter(hasSources)
       let isAlone = facts.targets.count { $0.kind != .test } == 1

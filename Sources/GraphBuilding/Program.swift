@@ -29,6 +29,8 @@ struct Program {
   var importedModules: Set<String> = []
   /// What build descriptions say of the files.
   var membership = TargetMembership(BuildFacts())
+  /// What `#if` may ask for in a build.
+  var buildConditions = BuildConditions([])
 }
 
 /// One source file.
@@ -56,6 +58,8 @@ struct TypeEntry {
   var nameSpan: Span
   var span: Span
   var visibility: Visibility
+  /// True while every declaration of it stands under an `#if` that no build compiles.
+  var isUnbuilt = false
   var inherited: [(type: TypeReference, file: Int)] = []
   var attributes: [AttributeFacts] = []
   var modifiers: [String] = []

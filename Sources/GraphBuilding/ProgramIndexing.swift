@@ -7,6 +7,7 @@ func indexProgram(
   var program = Program()
   let isolation = DefaultIsolation(facts)
   program.membership = naming.membership
+  program.buildConditions = BuildConditions(naming.membership.targets)
   for file in facts {
     let targets = naming.membership.targets(of: file.path)
     let role = sourceRole(of: file, settings: settings)
@@ -71,7 +72,9 @@ extension Program {
 
   fileprivate mutating func declare(_ facts: TypeFacts, in file: Int) {
     // Alternatives of `#if`, and the same type compiled into two targets from one folder, are one.
+    let isBuilt = !isUnbuilt(facts.condition, in: file)
     if facts.visibility != .file, let twin = declared(facts.name, with: file) {
+      if isBuilt { types[twin].isUnbuilt = false }
       merge(facts, into: twin, file: file, isInExtension: false)
       return
     }
@@ -79,6 +82,7 @@ extension Program {
       TypeEntry(
         name: facts.name, module: files[file].module, keyword: facts.keyword, isExternal: false,
         file: file, nameSpan: facts.nameSpan, span: facts.span, visibility: facts.visibility))
+    types[types.count - 1].isUnbuilt = !isBuilt
     typesByName[facts.name, default: []].append(types.count - 1)
     merge(facts, into: types.count - 1, file: file, isInExtension: false)
   }

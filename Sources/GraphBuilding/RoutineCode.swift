@@ -14,20 +14,18 @@ struct RoutineCode {
 
   init(_ source: SourceGraph) {
     var writes: [Int: [CodeEvents.Write]] = [:]
-    for write in source.events.writes {
+    for write in source.events.writes where source.isProduction(write.site) {
       if let function = write.site.function { writes[function, default: []].append(write) }
     }
     var invocations: [Int: [CodeEvents.Invocation]] = [:]
     var callers: [Int: Set<Int>] = [:]
-    for invocation in source.events.invocations {
+    for invocation in source.events.invocations where source.isProduction(invocation.site) {
       guard let function = invocation.site.function else { continue }
       invocations[function, default: []].append(invocation)
-      if source.isProduction(invocation.site) {
-        callers[invocation.callee, default: []].insert(function)
-      }
+      callers[invocation.callee, default: []].insert(function)
     }
     var removals: [Int: [CodeEvents.Removal]] = [:]
-    for removal in source.events.removals {
+    for removal in source.events.removals where source.isProduction(removal.site) {
       if let function = removal.site.function {
         removals[function, default: []].append(removal)
       }

@@ -133,7 +133,9 @@ private struct SessionEndingsFinding {
 
   private func isProduct(_ function: Int) -> Bool {
     let entry = source.program.functions[function]
-    guard source.program.files[entry.file].role == .ordinary else { return false }
+    guard source.program.files[entry.file].role == .ordinary,
+      !source.program.isUnbuilt(entry.facts.condition, in: entry.file)
+    else { return false }
     guard let owner = entry.owner else { return true }
     return !source.roles[owner].isAlien && source.program.types[owner].keyword != .protocol
   }

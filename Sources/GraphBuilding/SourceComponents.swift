@@ -209,6 +209,7 @@ private func isPreview(_ statement: Statement) -> Bool {
     return false
   case .block(let inner, _): return inner.allSatisfy(isPreview)
   case .branches(let alternatives, _): return alternatives.joined().allSatisfy(isPreview)
+  case .compiled: return true
   case .local, .expression, .result, .rest, .endless: return false
   }
 }

@@ -89,7 +89,7 @@ struct SourceGraph {
 
   /// True when a piece of code is part of the product.
   func isProduction(_ site: CodeSite) -> Bool {
-    site.place != .test && site.place != .preview
+    site.place.isOfProduct
   }
 }
 

@@ -6,6 +6,7 @@ func typeRoles(_ program: Program, settings: GraphSettings) -> [Component.Role] 
     let entry = program.types[type]
     let fileRole = program.files[entry.file].role
     if fileRole != .ordinary { return fileRole }
+    if entry.isUnbuilt { return .unbuilt }
     let conforms = outsideAncestors(of: type, in: program)
     if conforms.contains("PreviewProvider") || entry.name.hasSuffix("_Previews") {
       return .preview

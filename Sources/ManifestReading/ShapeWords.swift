@@ -31,6 +31,7 @@ func word(_ role: Component.Role) -> Shape.Word {
     case .preview: "belongs to previews"
     case .sample: "belongs to samples"
     case .generated: "is written by a generator"
+    case .unbuilt: "is compiled in no build"
     }
   return .init(role.rawValue, help)
 }
@@ -91,6 +92,7 @@ func word(_ place: Relation.Place) -> Shape.Word {
     case .compositionRoot: "a composition root"
     case .test: "a test"
     case .preview: "a preview"
+    case .unbuilt: "code that no build compiles"
     }
   return .init(place.rawValue, help)
 }

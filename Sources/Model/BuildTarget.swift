@@ -46,6 +46,8 @@ package struct BuildTarget: Sendable, Hashable {
   package var folders: [Folder] = []
   /// Names of the targets and products that are linked with it.
   package var dependencies: [String] = []
+  /// Names that an `#if` may ask for, as some configuration sets them; sorted.
+  package var conditions: [String] = []
   /// True when code that says nothing of its isolation belongs to the main actor.
   package var isMainActorByDefault = false
 

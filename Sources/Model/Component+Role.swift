@@ -2,7 +2,7 @@ extension Component.Role {
   /// Roles in which access to globals is legal and rules stay silent by default.
   package var isExempt: Bool {
     switch self {
-    case .compositionRoot, .test, .preview, .sample, .generated, .system: true
+    case .compositionRoot, .test, .preview, .sample, .generated, .unbuilt, .system: true
     case .ordinary, .view, .logger, .configuration, .systemWrapper: false
     }
   }
@@ -12,7 +12,7 @@ extension Component.Role {
   /// True for code that is no part of the product.
   package var isAlien: Bool {
     switch self {
-    case .test, .preview, .sample, .generated: true
+    case .test, .preview, .sample, .generated, .unbuilt: true
     case .ordinary, .compositionRoot, .view, .logger, .configuration, .systemWrapper, .system:
       false
     }
@@ -24,7 +24,9 @@ extension Component.Role {
   package var isLeftAlone: Bool {
     switch self {
     case .logger, .configuration, .systemWrapper: true
-    case .ordinary, .compositionRoot, .view, .system, .test, .preview, .sample, .generated: false
+    case .ordinary, .compositionRoot, .view, .system, .test, .preview, .sample, .generated,
+      .unbuilt:
+      false
     }
   }
 }

@@ -53,6 +53,8 @@ package struct Component: Sendable, Hashable, Codable {
     case preview
     case sample
     case generated
+    /// Under an `#if` that no build description defines.
+    case unbuilt
   }
 
   /// What it holds.

@@ -24,15 +24,17 @@ extension Inventory.Counts {
     case .defaultArgument: accessesInDefaults += accesses
     case .compositionRoot: accessesInRoots += accesses
     case .test, .preview: accessesInTests += accesses
+    // What nothing builds is drawn, and counts nowhere.
+    case .unbuilt: break
     }
   }
 }
 
 extension Relation.Place {
-  /// True outside tests and previews.
-  fileprivate var isOfProduct: Bool {
+  /// True outside of tests, previews and code that nothing builds.
+  package var isOfProduct: Bool {
     switch self {
-    case .test, .preview: false
+    case .test, .preview, .unbuilt: false
     case .body, .defaultArgument, .propertyInitializer, .staticInitializer, .extension,
       .compositionRoot:
       true

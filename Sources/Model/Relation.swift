@@ -42,6 +42,8 @@ package struct Relation: Sendable, Hashable, Codable {
     case compositionRoot = "composition-root"
     case test
     case preview
+    /// Under an `#if` that no build description defines.
+    case unbuilt
   }
 
   package var from: ComponentID

@@ -11,6 +11,9 @@ package indirect enum Statement: Sendable, Hashable {
   /// After `guard` or an early `return`: what follows in the same braces runs only under this
   /// condition, in the words of the source.
   case rest(condition: String)
+  /// What follows in the same braces is compiled only under this condition of an `#if`, in the words
+  /// of the source.
+  case compiled(condition: String)
   /// Bodies of which only one runs or is compiled: branches of `if`, `switch`, `#if`.
   case branches([[Statement]], condition: String?)
   /// A loop that no statement in it leaves: `while true`, `for await`. It goes on until it is

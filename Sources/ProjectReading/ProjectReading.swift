@@ -1,9 +1,26 @@
 package import Model
 
+/// What the projects and the files of build settings say together. Any of those files may be what a
+/// project is built with, so each target knows the conditions of them all.
+package func readXcodeProjects(_ sources: [SourceText]) -> (targets: [BuildTarget], [Problem]) {
+  var settings = BuildSettings()
+  for source in sources where source.path.hasSuffix(".xcconfig") { settings.read(source.text) }
+  var targets: [BuildTarget] = []
+  var problems: [Problem] = []
+  for source in sources where !source.path.hasSuffix(".xcconfig") {
+    let (found, mistakes) = readXcodeProject(source, settings)
+    targets += found
+    problems += mistakes
+  }
+  return (targets, problems)
+}
+
 /// The targets of an Xcode project from the text of its `project.pbxproj`: what they are made into,
 /// their source files, and what they are linked with. Says so when the text is no project; names
 /// that lead nowhere are left out, since projects are full of them.
-package func readXcodeProject(_ source: SourceText) -> (targets: [BuildTarget], [Problem]) {
+private func readXcodeProject(
+  _ source: SourceText, _ settings: BuildSettings
+) -> (targets: [BuildTarget], [Problem]) {
   guard let whole = readPropertyList(source.text), case .table(let objects)? = whole["objects"]
   else {
     let problem = Problem(
@@ -13,7 +30,16 @@ package func readXcodeProject(_ source: SourceText) -> (targets: [BuildTarget], 
   }
   let paths = XcodeFilePaths(objects: objects, root: rootFolder(of: source.path, whole, objects))
   let targets = XcodeTargets(objects: objects, paths: paths, description: source.path)
-  return (targets.all(), [])
+  var settings = settings
+  for object in objects.values { settings.read(object["buildSettings"]?.table ?? [:]) }
+  let conditions = settings.conditions()
+  return (
+    targets.all().map { target in
+      var target = target
+      target.conditions = conditions
+      return target
+    }, []
+  )
 }
 
 /// The folder that paths of a project start at: the one of the `.xcodeproj`, or one named within.

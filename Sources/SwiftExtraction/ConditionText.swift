@@ -25,8 +25,24 @@ func readConditions<Result>(
   return results
 }
 
+/// Reads the statements of every alternative, each behind the condition that compiles it; none when
+/// all are empty.
+func readCompiled(
+  _ node: IfConfigDeclSyntax, _ context: inout ExtractionContext,
+  _ read: (CodeBlockItemListSyntax, inout ExtractionContext) -> [Statement]
+) -> [Statement] {
+  let branches = readConditions(node, &context) { elements, context -> [Statement] in
+    guard case .statements(let items) = elements else { return [] }
+    let statements = read(items, &context)
+    let mark = context.condition.map { [Statement.compiled(condition: $0)] } ?? []
+    return statements.isEmpty ? [] : mark + statements
+  }
+  if branches.allSatisfy(\.isEmpty) { return [] }
+  return [.branches(branches, condition: conditionText(of: node, context))]
+}
+
 /// The condition after the first `#if`.
-func conditionText(of node: IfConfigDeclSyntax, _ context: ExtractionContext) -> String? {
+private func conditionText(of node: IfConfigDeclSyntax, _ context: ExtractionContext) -> String? {
   node.clauses.first?.condition.map { context.text.shortText(of: $0) }
 }
 

@@ -44,13 +44,7 @@ private func readTopLevel(
   case .macroExpansionDecl(let node):
     return [.expression(context.inBody { readMacro(node, &$0) })]
   case .ifConfigDecl(let node):
-    let branches = readConditions(node, &context) { elements, context in
-      guard case .statements(let items) = elements else { return [Statement]() }
-      return readTopLevel(items, into: &facts, &context)
-    }
-    if branches.contains(where: { !$0.isEmpty }) {
-      return [.branches(branches, condition: conditionText(of: node, context))]
-    }
+    return readCompiled(node, &context) { readTopLevel($0, into: &facts, &$1) }
   default:
     readTypeDeclaration(declaration, &context)
   }

@@ -14,11 +14,7 @@ func readLocalDeclaration(
   case .macroExpansionDecl(let node):
     return [.expression(readMacro(node, &context))]
   case .ifConfigDecl(let node):
-    let branches = readConditions(node, &context) { elements, context in
-      guard case .statements(let items) = elements else { return [Statement]() }
-      return read(items, &context)
-    }
-    return [.branches(branches, condition: conditionText(of: node, context))]
+    return readCompiled(node, &context, read)
   default:
     readTypeDeclaration(declaration, &context)
     return []

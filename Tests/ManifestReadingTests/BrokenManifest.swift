@@ -224,7 +224,7 @@ extension BrokenManifest {
         lifegraph.yml:5:9: error: an entry of `owns` of component `A` lacks the key `component` — add `component: …` with the name of a component
         lifegraph.yml:6:25: error: an entry of `owns` of component `A` has no key `via` — known keys are `component`, `released-in`
         lifegraph.yml:8:30: error: `via` of an entry of `reaches` of component `A` cannot be `singelton` — did you mean `singleton`?
-        lifegraph.yml:8:48: error: `place` of an entry of `reaches` of component `A` cannot be `bodies` — write `body`, `default-argument`, `property-initializer`, `static-initializer`, `extension`, `composition-root`, `test` or `preview`
+        lifegraph.yml:8:48: error: `place` of an entry of `reaches` of component `A` cannot be `bodies` — write `body`, `default-argument`, `property-initializer`, `static-initializer`, `extension`, `composition-root`, `test`, `preview` or `unbuilt`
         """),
     BrokenManifest(
       "Names are no text", path: "lifegraph.yml",

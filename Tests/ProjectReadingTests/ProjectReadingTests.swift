@@ -33,7 +33,7 @@ import Testing
   func
     `A synchronized folder belongs to its target but for the exceptions, which belong to others`()
   {
-    let targets = readXcodeProject(
+    let targets = readXcodeProjects([
       project(
         """
         m = {isa = PBXGroup; children = (g); sourceTree = "<group>"; };
@@ -47,6 +47,7 @@ import Testing
           fileSystemSynchronizedGroups = (g); };
         b = {isa = PBXNativeTarget; name = Share; buildPhases = (); productType = "com.apple.product-type.app-extension"; };
         """)
+    ]
     ).targets
     #expect(targets.map(\.name) == ["App", "Share"])
     #expect(
@@ -82,6 +83,31 @@ import Testing
     #expect(target?.isMainActorByDefault == isMainActor)
   }
 
+  @Test func `Conditions come from all settings of the project and of the files beside it`() {
+    let settings = """
+      // SWIFT_ACTIVE_COMPILATION_CONDITIONS = COMMENT
+      #include "Base.xcconfig"
+      OTHER_SWIFT_FLAGS[sdk=iphoneos*] = $(inherited) -D STAGING -DINTERNAL // -D OLD
+      EXTRA_FLAGS = BETA
+      URL = https:/$()/example.org
+      """
+    let (targets, problems) = readXcodeProjects([
+      project(
+        """
+        t = {isa = PBXNativeTarget; name = App; buildPhases = (); buildConfigurationList = l;
+          productType = "com.apple.product-type.application"; };
+        l = {isa = XCConfigurationList; buildConfigurations = (c); };
+        c = {isa = XCBuildConfiguration; buildSettings = {
+          "SWIFT_ACTIVE_COMPILATION_CONDITIONS[arch=*]" = "DEBUG $(EXTRA_FLAGS) $(SWIFT_ACTIVE_COMPILATION_CONDITIONS)";
+          OTHER_SWIFT_FLAGS = ("-D", LISTED, "-Xfrontend", "-warn-long"); }; };
+        """),
+      SourceText(path: "Config/App.xcconfig", text: settings),
+    ])
+    #expect(problems.isEmpty)
+    #expect(
+      targets.map(\.conditions) == [["BETA", "DEBUG", "INTERNAL", "LISTED", "STAGING"]])
+  }
+
   @Test(arguments: [
     ("application", "iphoneos", BuildTarget.Kind.application),
     ("application", "watchos", .watchApplication), ("app-extension", "", .appExtension),
@@ -108,18 +134,20 @@ import Testing
     String(repeating: "{a = ", count: 100_000),
   ])
   func `What is no project is told and gives nothing`(text: String) {
-    let (targets, problems) = readXcodeProject(
-      SourceText(path: "A.xcodeproj/project.pbxproj", text: text))
+    let (targets, problems) = readXcodeProjects([
+      SourceText(path: "A.xcodeproj/project.pbxproj", text: text)
+    ])
     #expect(targets.isEmpty)
     #expect(problems.map(\.weight) == [.warning])
   }
 
   @Test func `Groups that contain each other end`() {
-    let targets = readXcodeProject(
+    let targets = readXcodeProjects([
       project(
         """
         m = {isa = PBXGroup; children = (g, m); }; g = {isa = PBXGroup; children = (m, missing); };
         """)
+    ]
     ).targets
     #expect(targets.isEmpty)
   }
@@ -149,7 +177,7 @@ import Testing
   }
 
   private func only(_ source: SourceText) -> BuildTarget? {
-    let targets = readXcodeProject(source).targets
+    let targets = readXcodeProjects([source]).targets
     return targets.count == 1 ? targets[0] : nil
   }
 }

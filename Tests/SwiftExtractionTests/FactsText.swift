@@ -206,6 +206,7 @@ private func text(_ statement: Statement) -> String {
   case .expression(let expression): text(expression)
   case .result(let expression): "return \(text(expression))"
   case .rest(let condition): "rest[\(condition)]"
+  case .compiled(let condition): "compiled[\(condition)]"
   case .block(let body, let condition): "\(text(condition, "block")) \(text(body))"
   case .endless(let body, let sequence):
     "endless\(sequence.map { "[\(text($0))]" } ?? "") \(text(body))"

@@ -28,7 +28,7 @@ import Testing
           a
           block[a] { b() }
           #Preview("x", { return View(a: .mock) })
-          branches[DEBUG] { debug() }
+          branches[DEBUG] { compiled[DEBUG]; debug() }
           """)
   }
 

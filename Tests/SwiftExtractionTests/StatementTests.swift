@@ -183,7 +183,8 @@ import Testing
     #expect(
       readBody("a()\n#if DEBUG\nlet b = 1\n#elseif X\nc()\n#else\nd()\n#endif") == """
         a()
-        branches[DEBUG] { let b = # } { c() } { d() }
+        branches[DEBUG] { compiled[DEBUG]; let b = # } { compiled[!(DEBUG) && X]; c() } \
+        { compiled[!(DEBUG) && !(X)]; d() }
         """)
   }
 
@@ -191,7 +192,10 @@ import Testing
     ("a()", "return a()"),
     ("a = b", "a = b"),
     ("if a { B() } else { C() }", "a\nbranches[a] { return B() } { return C() }"),
-    ("#if DEBUG\nA()\n#else\nB()\n#endif", "branches[DEBUG] { return A() } { return B() }"),
+    (
+      "#if DEBUG\nA()\n#else\nB()\n#endif",
+      "branches[DEBUG] { compiled[DEBUG]; return A() } { compiled[!(DEBUG)]; return B() }"
+    ),
     ("return a", "return a"),
   ])
   func `A single expression is the result`(source: String, expected: String) {

@@ -78,6 +78,7 @@ struct InjectionRequests {
     switch role {
     case .test: return .test
     case .preview, .sample: return .preview
+    case .unbuilt: return .unbuilt
     case .compositionRoot: return .compositionRoot
     case .ordinary, .view, .logger, .configuration, .systemWrapper, .system, .generated:
       return .propertyInitializer
@@ -174,7 +175,7 @@ struct InjectionRequests {
       return site.place
     }
     switch site.place {
-    case .test, .preview: return site.place
+    case .test, .preview, .unbuilt: return site.place
     case .body, .defaultArgument, .propertyInitializer, .staticInitializer, .extension,
       .compositionRoot:
       return .compositionRoot

@@ -202,6 +202,7 @@ extension Component {
     case .preview: "preview"
     case .sample: "sample"
     case .generated: "generated type"
+    case .unbuilt: "type that nothing builds"
     case .system: "system type"
     case .ordinary, .compositionRoot, .view, .logger, .configuration, .systemWrapper:
       kind == .external ? "external type" : nil

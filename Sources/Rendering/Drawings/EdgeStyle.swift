@@ -146,7 +146,7 @@ extension Relation {
     case .singleton, .kotlinObject, .serviceLocator, nil: break
     }
     switch place {
-    case .defaultArgument, .compositionRoot, .test, .preview: return true
+    case .defaultArgument, .compositionRoot, .test, .preview, .unbuilt: return true
     case .body, .propertyInitializer, .staticInitializer, .extension, nil: return false
     }
   }

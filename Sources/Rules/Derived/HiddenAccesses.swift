@@ -17,7 +17,7 @@ extension Relation.Place {
   package var isHidden: Bool {
     switch self {
     case .body, .propertyInitializer, .staticInitializer, .extension: true
-    case .defaultArgument, .compositionRoot, .test, .preview: false
+    case .defaultArgument, .compositionRoot, .test, .preview, .unbuilt: false
     }
   }
 }

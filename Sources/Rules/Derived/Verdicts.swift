@@ -23,7 +23,7 @@ private func decision(
   case .configuration: return (.leave, "a configuration that never changes")
   case .systemWrapper: return (.leave, "a thin wrapper of objects of the system")
   case .compositionRoot: return (.close, "the root itself: hand over what others need from it")
-  case .ordinary, .view, .system, .test, .preview, .sample, .generated: break
+  case .ordinary, .view, .system, .test, .preview, .sample, .generated, .unbuilt: break
   }
   let changing = component.fields.filter { $0.isMutable || $0.dataScope != nil }
   let session = changing.filter { field in
