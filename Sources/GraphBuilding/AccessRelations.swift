@@ -23,7 +23,7 @@ struct AccessRelations {
       if isForwarding(access, to: point) { continue }
       counts[point, default: [:]][place(of: access), default: 0] += 1
     }
-    for (property, target) in source.accessPoints.targets {
+    for (property, target) in source.accessPoints.targets.sorted(by: { $0.key < $1.key }) {
       let entry = source.program.properties[property]
       let front = source.accessPoints.functionFronts[property].map { source.program.functions[$0] }
       let name = accessName(property)

@@ -97,7 +97,9 @@ extension BodyReader {
       return Value(type: isType ? .metatype(selfType) : .project(selfType), origin: .selfValue)
     }
     if name == "super" {
-      guard let selfType, let parent = program.supertypes[selfType]?.first else { return .unknown }
+      guard let selfType, let parent = program.supertypes(of: selfType).first else {
+        return .unknown
+      }
       return Value(type: .project(parent), origin: .selfValue)
     }
     // The index keeps no local variables; to those of `if let name` it gives the outer name.

@@ -83,7 +83,7 @@ extension BodyReader {
       let entry = program.types[type]
       if entry.isExternal { return persistentStores[entry.name] }
       if entry.keyword == .protocol {
-        return program.subtypes[type]?.lazy.filter { self.program.types[$0].isExternal }
+        return program.subtypes(of: type).lazy.filter { self.program.types[$0].isExternal }
           .compactMap { persistentStores[self.program.types[$0].name] }.first
       }
       guard entry.keyword == .class, !entry.inherited.isEmpty else { return nil }

@@ -51,13 +51,12 @@ final class BodyReader {
 
   /// Takes in variables that were found after reading.
   func add(_ entries: [PropertyEntry]) {
+    var declarations = program.declarations
     for entry in entries {
-      if let owner = entry.owner {
-        program.types[owner].properties.append(program.properties.count)
-      }
-      program.properties.append(entry)
+      declarations.addFound(entry)
       propertyTypes.append(nil)
     }
+    program = program.with(declarations, links: program.links)
   }
 
   /// The type of a variable: as written, else that of its initial value.

@@ -35,7 +35,8 @@ struct ClearingTracer {
 
   /// What a routine empties and replaces, sorted, and the functions that it comes by.
   func trace(_ routine: RoutinePart) -> (clears: [SessionEnding.Cleared], functions: Set<Int>) {
-    var found: Set<SessionEnding.Cleared> = []
+    var found: [SessionEnding.Cleared] = []
+    var told: Set<SessionEnding.Cleared> = []
     var visited: Set<RoutinePart> = [routine]
     var level = [Step(part: routine)]
     for _ in 0..<Self.maximumDepth where !level.isEmpty {
@@ -47,14 +48,16 @@ struct ClearingTracer {
           let outcome = outcome(of: write, absent: step.absent)
           if outcome == .kept { continue }
           let isReplaced = outcome == .replaced
-          found.insert(
-            cleared(write, under: joined(step.condition, condition), isReplaced: isReplaced))
+          let cleared = cleared(
+            write, under: joined(step.condition, condition), isReplaced: isReplaced)
+          if told.insert(cleared).inserted { found.append(cleared) }
           next += accessors(running: write, in: step, isEmptied: !isReplaced)
         }
         if !step.isObserver { next += called(in: step) }
       }
       level = next.filter { visited.insert($0.part).inserted }
     }
+    // Equals stay in the order in which the code was read.
     let clears = found.sorted {
       guard let first = $0.location, let second = $1.location else { return false }
       return ($0.component, $0.field, first) < ($1.component, $1.field, second)

@@ -92,29 +92,3 @@ private let notDataWords: Set<String> = [
   "updating", "loading", "refreshing", "pending", "default", "managers", "services", "free",
   "can", "will", "did", "show", "shows", "path", "format", "version", "interval", "limit",
 ]
-
-/// The words of a camel-case or snake-case name, in lower case.
-func camelWords(_ name: String) -> [String] {
-  var words: [String] = []
-  var current = ""
-  var previousIsUpper = false
-  let characters = Array(name)
-  for (position, character) in characters.enumerated() {
-    guard character.isLetter || character.isNumber else {
-      if !current.isEmpty { words.append(current) }
-      current = ""
-      previousIsUpper = false
-      continue
-    }
-    let nextIsLower = position + 1 < characters.count && characters[position + 1].isLowercase
-    let startsWord = character.isUppercase && (!previousIsUpper || nextIsLower)
-    if startsWord && !current.isEmpty {
-      words.append(current)
-      current = ""
-    }
-    current += character.lowercased()
-    previousIsUpper = character.isUppercase
-  }
-  if !current.isEmpty { words.append(current) }
-  return words
-}

@@ -22,13 +22,14 @@ extension Program {
 
   private func lookUpType(_ name: String, at place: LookupPlace, aliasDepth: Int) -> Int? {
     guard aliasDepth < 8 else { return nil }
-    let parts = name.split(separator: ".").map(String.init)
+    let names = declarations.names
+    let parts = names.parts(of: name)
     guard let first = parts.first else { return nil }
-    if let whole = lookUpNominal(name, at: place) { return whole }
+    if let whole = lookUpNominal(parts, at: place) { return whole }
     if parts.count == 1 { return lookUpAlias(first, at: place, depth: aliasDepth) }
     if moduleNames.contains(first) {
-      let rest = parts.dropFirst().joined(separator: ".")
-      if let type = candidates(rest).first(where: { types[$0].module == first }) { return type }
+      let rest = names.types(named: Array(parts.dropFirst()), in: TypeNames.topLevel)
+      if let type = rest.first(where: { types[$0].module == first }) { return type }
     }
     guard var current = lookUpType(first, at: place, aliasDepth: aliasDepth + 1) else {
       return nil
@@ -41,49 +42,40 @@ extension Program {
   }
 
   private func nestedType(_ name: String, of outer: Int, aliasDepth: Int) -> Int? {
+    let names = declarations.names
     for ancestor in lineage(of: outer) {
-      let entry = types[ancestor]
-      if let nested = candidates("\(entry.name).\(name)").first(where: {
-        types[$0].module == entry.module
+      if let nested = names.types(named: [name], in: names.name(of: ancestor)).first(where: {
+        types[$0].module == types[ancestor].module
       }) {
         return nested
       }
-      guard let alias = entry.aliases[name] else { continue }
+      guard let alias = types[ancestor].aliases[name] else { continue }
       return lookUpAliased(
         alias.type, at: LookupPlace(file: alias.file, type: ancestor), depth: aliasDepth)
     }
     return nil
   }
 
-  private func lookUpNominal(_ name: String, at place: LookupPlace) -> Int? {
-    var outer = place.type.map { types[$0].name }
-    while let around = outer {
-      if let nested = best(candidates("\(around).\(name)"), at: place) { return nested }
-      outer = around.lastIndex(of: ".").map { String(around[..<$0]) }
+  private func lookUpNominal(_ parts: [String], at place: LookupPlace) -> Int? {
+    let names = declarations.names
+    var outer = place.type.map(names.name(of:)) ?? TypeNames.topLevel
+    while true {
+      if let nested = best(names.types(named: parts, in: outer), at: place) { return nested }
+      guard let around = names.around(outer) else { break }
+      outer = around
     }
-    if let found = best(candidates(name), at: place) { return found }
     for ancestor in place.type.map(lineage)?.dropFirst() ?? [] {
-      if let nested = best(candidates("\(types[ancestor].name).\(name)"), at: place) {
-        return nested
-      }
+      let nested = names.types(named: parts, in: names.name(of: ancestor))
+      if let found = best(nested, at: place) { return found }
     }
     return nil
   }
 
-  private func candidates(_ name: String) -> [Int] {
-    (typesByName[name] ?? []).filter { !types[$0].isExternal }
-  }
-
   private func lookUpAlias(_ name: String, at place: LookupPlace, depth: Int) -> Int? {
-    var outer = place.type
-    while let around = outer {
+    for around in place.type.map(enclosingTypes) ?? [] {
       if let alias = types[around].aliases[name] {
         return lookUpAliased(
           alias.type, at: LookupPlace(file: alias.file, type: around), depth: depth)
-      }
-      outer = types[around].name.lastIndex(of: ".").flatMap { dot in
-        lookUpNominal(
-          String(types[around].name[..<dot]), at: LookupPlace(file: place.file, type: nil))
       }
     }
     guard let known = aliasesByName[name], !known.isEmpty else { return nil }
@@ -105,7 +97,7 @@ extension Program {
     let known = candidates.filter {
       types[$0].visibility != .file
         && (isVisible(types[$0].module, from: place.file)
-          || areCompiledTogether(types[$0].file, place.file))
+          || files.areCompiledTogether(types[$0].file, place.file))
     }
     let visible = seen(known, from: place.file) { types[$0].file }
     if let own = visible.first(where: { types[$0].module == module }) { return own }
@@ -133,7 +125,10 @@ extension Program {
 
   /// The one type of that name in the whole program, wherever it can be seen from.
   func onlyType(named name: String) -> Int? {
-    let known = candidates(name).filter { types[$0].visibility != .file }
+    let names = declarations.names
+    let known = names.types(named: names.parts(of: name), in: TypeNames.topLevel).filter {
+      types[$0].visibility != .file
+    }
     return known.count == 1 ? known[0] : nil
   }
 

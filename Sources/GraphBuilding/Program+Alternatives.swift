@@ -21,7 +21,7 @@ extension Program {
   func overrides(of function: Int) -> [Int] {
     let entry = functions[function]
     guard let owner = entry.owner, types[owner].isReferenceType, entry.facts.role == .function,
-      subtypes[owner] != nil
+      !subtypes(of: owner).isEmpty
     else { return [] }
     return conformers(of: owner).flatMap { types[$0].functionsByName[entry.facts.name] ?? [] }
       .filter { functions[$0].facts.modifiers.contains("override") }
@@ -32,9 +32,11 @@ extension Program {
 extension Program {
   /// A computed variable that an extension gives the instances of an outside type.
   func extensionProperty(_ name: String, of outside: String, from file: Int) -> Int? {
-    extensions(of: outside, from: file).lazy.compactMap { type in
-      types[type].propertiesByName[name]?.first { !properties[$0].facts.isStatic }
-    }.first
+    for type in extensions(of: outside, from: file) {
+      let own = types[type].propertiesByName[name]?.first { !properties[$0].facts.isStatic }
+      if let own { return own }
+    }
+    return nil
   }
 
   /// The functions of that name that extensions give an outside type, a collection, or any optional.

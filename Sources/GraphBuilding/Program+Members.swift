@@ -1,20 +1,6 @@
 import Model
 
 extension Program {
-  /// A type with all project types above it, nearest first, each once.
-  func lineage(of type: Int) -> [Int] {
-    var line = [type]
-    var seen: Set<Int> = [type]
-    var next = 0
-    while next < line.count {
-      for parent in supertypes[line[next]] ?? [] where seen.insert(parent).inserted {
-        line.append(parent)
-      }
-      next += 1
-    }
-    return line
-  }
-
   /// The variable that a member name means on a type, its superclasses and protocols.
   func property(_ name: String, of type: Int, isStatic: Bool) -> Int? {
     for ancestor in lineage(of: type) {
@@ -106,22 +92,6 @@ extension Program {
     return nil
   }
 
-  /// Types around a type, innermost first, starting with itself.
-  func enclosingTypes(of type: Int) -> [Int] {
-    var around = [type]
-    var name = types[type].name
-    let place = LookupPlace(file: types[type].file, type: nil)
-    while let dot = name.lastIndex(of: ".") {
-      name = String(name[..<dot])
-      if let outer = typesByName[name]?.first(where: {
-        types[$0].module == types[type].module
-      }) ?? lookUpType(name, at: place) {
-        around.append(outer)
-      }
-    }
-    return around
-  }
-
   /// The one class that implements a protocol in production code; `nil` when there are several.
   func onlyImplementation(of type: Int) -> Int? {
     guard types[type].keyword == .protocol else { return nil }
@@ -137,7 +107,7 @@ extension Program {
     var seen: Set<Int> = [type]
     var pending = [type]
     while let next = pending.popLast() {
-      for candidate in subtypes[next] ?? [] where seen.insert(candidate).inserted {
+      for candidate in subtypes(of: next) where seen.insert(candidate).inserted {
         if types[candidate].keyword == .protocol {
           pending.append(candidate)
         } else {

@@ -2,24 +2,12 @@ import Model
 
 /// What build descriptions say about who can see whom.
 extension Program {
-  /// True when some target compiles both files: each sees what the other declares.
-  func areCompiledTogether(_ first: Int, _ second: Int) -> Bool {
-    let other = files[second].targets
-    return files[first].targets.contains(where: other.contains)
-  }
-
-  /// True unless build descriptions put the files into different targets.
-  func mayBeCompiledTogether(_ first: Int, _ second: Int) -> Bool {
-    files[first].targets.isEmpty || files[second].targets.isEmpty
-      || areCompiledTogether(first, second)
-  }
-
   /// Those declarations that a file can mean as far as targets tell; all when they tell nothing.
   func seen(_ candidates: [Int], from file: Int, declaredIn: (Int) -> Int) -> [Int] {
     if candidates.count <= 1 || files[file].targets.isEmpty { return candidates }
     let possible = candidates.filter {
       let declaring = declaredIn($0)
-      return mayBeCompiledTogether(declaring, file)
+      return files.mayBeCompiledTogether(declaring, file)
         || files[file].imports.contains(files[declaring].module)
     }
     return possible.isEmpty ? candidates : possible
@@ -88,5 +76,19 @@ extension CodeEvents {
           isInitialization: write.isInitialization, site: write.site, target: write.target)
       }
     }
+  }
+}
+
+extension [SourceFile] {
+  /// True when some target compiles both files: each sees what the other declares.
+  func areCompiledTogether(_ first: Int, _ second: Int) -> Bool {
+    let other = self[second].targets
+    return self[first].targets.contains(where: other.contains)
+  }
+
+  /// True unless build descriptions put the files into different targets.
+  func mayBeCompiledTogether(_ first: Int, _ second: Int) -> Bool {
+    self[first].targets.isEmpty || self[second].targets.isEmpty
+      || areCompiledTogether(first, second)
   }
 }

@@ -79,13 +79,29 @@ struct RoutineCode {
   /// the functions.
   func endingBranches() -> [(part: RoutinePart, span: Span)] {
     var found: [RoutinePart: Span] = [:]
-    let sites = writes.values.joined().map(\.site) + invocations.values.joined().map(\.site)
-    let askingPermission = Set(sites.filter(asksPermission).compactMap(\.function))
-    for site in sites {
-      guard let function = site.function, let clauses = site.condition.map(clauses) else {
-        continue
-      }
-      for clause in clauses where isEnding(clause) {
+    var ofCondition: [String: Clauses] = [:]
+    func clauses(of site: CodeSite) -> Clauses? {
+      guard let condition = site.condition else { return nil }
+      if let known = ofCondition[condition] { return known }
+      let all = GraphBuilding.clauses(condition)
+      let told = Clauses(
+        askPermission: all.contains(where: permissionCases.contains),
+        ending: all.filter(isEnding))
+      ofCondition[condition] = told
+      return told
+    }
+    var askingPermission: Set<Int> = []
+    var ending: [(site: CodeSite, clauses: [String])] = []
+    func note(_ site: CodeSite) {
+      guard let function = site.function, let clauses = clauses(of: site) else { return }
+      if clauses.askPermission { askingPermission.insert(function) }
+      if !clauses.ending.isEmpty { ending.append((site, clauses.ending)) }
+    }
+    for write in writes.values.joined() { note(write.site) }
+    for invocation in invocations.values.joined() { note(invocation.site) }
+    for (site, clauses) in ending {
+      guard let function = site.function else { continue }
+      for clause in clauses {
         // `.unauthorized` beside `.poweredOn` is what the system lets the app do.
         if askingPermission.contains(function), clause.hasPrefix("case .unauth") { continue }
         let part = RoutinePart(
@@ -113,8 +129,10 @@ struct RoutineCode {
     return site.condition.map { clauses($0).contains(branch) } ?? false
   }
 
-  private func asksPermission(_ site: CodeSite) -> Bool {
-    site.condition.map(clauses)?.contains { permissionCases.contains($0) } ?? false
+  /// What the clauses of a condition tell.
+  private struct Clauses {
+    let askPermission: Bool
+    let ending: [String]
   }
 
   private func isEnding(_ clause: String) -> Bool {
@@ -134,8 +152,25 @@ private let permissionCases: Set<String> = [
 
 /// The single conditions of a text that joins them.
 func clauses(_ condition: String) -> [String] {
-  condition.split(separator: " and ").map(String.init)
+  let bytes = Array(condition.utf8)
+  if !bytes.contains(word: clauseSeparator) { return [condition] }
+  var clauses: [String] = []
+  var start = 0
+  var position = 0
+  while position < bytes.count {
+    if bytes[position...].starts(with: clauseSeparator) {
+      clauses.append(String(decoding: bytes[start..<position], as: UTF8.self))
+      position += clauseSeparator.count
+      start = position
+    } else {
+      position += 1
+    }
+  }
+  clauses.append(String(decoding: bytes[start...], as: UTF8.self))
+  return clauses
 }
+
+private let clauseSeparator = Array(" and ".utf8)
 
 extension Span {
   /// Where it begins, to sort by.

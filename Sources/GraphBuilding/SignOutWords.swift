@@ -44,12 +44,13 @@ func endsSession(_ name: String, label: String?, of type: Substring) -> Bool {
 /// True for the title of a button or the name of an event that says that a session ends: `Log Out`,
 /// `account.action.logout`, `userDidSignOut`. Sentences that explain it are none.
 func speaksOfSignOut(_ text: String) -> Bool {
-  guard text.utf8.count <= 60, text.count(where: { $0 == " " }) <= 4, !text.contains("?") else {
-    return false
-  }
-  let letters = text.lowercased().filter(\.isLetter)
-  return signOutWords.contains(where: letters.contains)
-    && !signOutOppositeWords.contains(where: letters.contains)
+  guard text.utf8.count <= 60 else { return false }
+  let letters = lowercaseLetters(text)
+  guard signOutWords.contains(where: letters.contains(word:)),
+    !text.utf8.contains(UInt8(ascii: "?")),
+    text.utf8.count(where: { $0 == UInt8(ascii: " ") }) <= 4
+  else { return false }
+  return !signOutOppositeWords.contains(where: letters.contains(word:))
 }
 
 private let endingVerbs = [
@@ -63,12 +64,12 @@ private let newsOfSignOut = ["didlogout", "didsignout", "didlogoff", "willlogout
 private let endingPrefixes = [
   "perform", "do", "handle", "force", "user", "did", "will", "on", "request", "tap", "confirm",
 ]
-private let signOutWords = [
+private let signOutWords: [[UInt8]] = [
   "logout", "logoff", "signout", "signoff", "loggedout", "signedout", "deleteaccount",
   "removeaccount", "sessionexpired", "tokenexpired", "unauthorized", "unauthenticated",
-]
+].map { Array($0.utf8) }
 /// What asks about it, or is about something else that is called alike.
-private let signOutOppositeWords = [
+private let signOutOppositeWords: [[UInt8]] = [
   "confirm", "message", "warning", "failed", "error", "isloggedout", "catalogout", "blogout",
   "nologout", "cancellogout", "logoutput",
-]
+].map { Array($0.utf8) }

@@ -168,9 +168,10 @@ extension Program {
       }
     }
     guard let type = place.type else { return nil }
-    return types[type].genericBounds.lazy.filter { $0.bound.name == name }.compactMap {
-      boundType($0.bound, at: LookupPlace(file: $0.file, type: type))
-    }.first
+    for (bound, file) in types[type].genericBounds where bound.name == name {
+      if let type = boundType(bound, at: LookupPlace(file: file, type: type)) { return type }
+    }
+    return nil
   }
 
   private func boundType(_ bound: GenericBound, at place: LookupPlace) -> Int? {

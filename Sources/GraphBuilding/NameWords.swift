@@ -1,0 +1,55 @@
+/// The words of a camel-case or snake-case name, in lower case. Letters that are not ASCII have no
+/// case here.
+func camelWords(_ name: String) -> [String] {
+  var words: [String] = []
+  var current: [UInt8] = []
+  var previousIsUpper = false
+  let bytes = Array(name.utf8)
+  func endWord() {
+    if current.isEmpty { return }
+    words.append(String(decoding: current, as: UTF8.self))
+    current.removeAll(keepingCapacity: true)
+  }
+  for (position, byte) in bytes.enumerated() {
+    guard isLetterOrDigit(byte) else {
+      endWord()
+      previousIsUpper = false
+      continue
+    }
+    let isUpper = isUppercase(byte)
+    let nextIsLower = position + 1 < bytes.count && isLowercase(bytes[position + 1])
+    if isUpper && (!previousIsUpper || nextIsLower) { endWord() }
+    current.append(isUpper ? byte | 0x20 : byte)
+    previousIsUpper = isUpper
+  }
+  endWord()
+  return words
+}
+
+/// The letters of a text in lower case, as UTF-8; digits, spaces and signs are left out.
+func lowercaseLetters(_ text: String) -> [UInt8] {
+  var letters: [UInt8] = []
+  for byte in text.utf8 where isLowercase(byte) || isUppercase(byte) {
+    letters.append(isUppercase(byte) ? byte | 0x20 : byte)
+  }
+  return letters
+}
+
+extension [UInt8] {
+  /// True when a word, as UTF-8, stands somewhere in it.
+  func contains(word: [UInt8]) -> Bool {
+    guard let first = word.first, count >= word.count else { return false }
+    for start in 0...(count - word.count) where self[start] == first {
+      if self[start..<(start + word.count)].elementsEqual(word) { return true }
+    }
+    return false
+  }
+}
+
+private func isUppercase(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
+
+private func isLowercase(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A || byte >= 0x80 }
+
+private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+  isLowercase(byte) || isUppercase(byte) || byte >= 0x30 && byte <= 0x39
+}

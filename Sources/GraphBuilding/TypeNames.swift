@@ -1,0 +1,49 @@
+/// The dotted names of types as a tree: under each name the names that are nested in it. Positions in
+/// it are the identities of names; the first one stands for the top level.
+struct TypeNames {
+  static let topLevel = 0
+  private var inner: [[String: Int]] = [[:]]
+  private var outer: [Int] = [topLevel]
+  private var types: [[Int]] = [[]]
+  /// The name of each type.
+  private var ofType: [Int] = []
+
+  /// Adds the name of the next type. An outside type has a name, but no name means it.
+  mutating func add(_ name: String, isExternal: Bool) {
+    var position = Self.topLevel
+    for part in parts(of: name) {
+      if let known = inner[position][part] {
+        position = known
+        continue
+      }
+      inner[position][part] = inner.count
+      outer.append(position)
+      inner.append([:])
+      types.append([])
+      position = inner.count - 1
+    }
+    if !isExternal { types[position].append(ofType.count) }
+    ofType.append(position)
+  }
+
+  /// The name of a type.
+  func name(of type: Int) -> Int { ofType[type] }
+
+  /// The name around a name; `nil` around the top level.
+  func around(_ name: Int) -> Int? { name == Self.topLevel ? nil : outer[name] }
+
+  /// The project types with a name that is nested in another one.
+  func types(named parts: [String], in outer: Int) -> [Int] {
+    var position = outer
+    for part in parts {
+      guard let next = inner[position][part] else { return [] }
+      position = next
+    }
+    return types[position]
+  }
+
+  /// The single names of a dotted one.
+  func parts(of name: String) -> [String] {
+    name.utf8.contains(UInt8(ascii: ".")) ? name.split(separator: ".").map(String.init) : [name]
+  }
+}
