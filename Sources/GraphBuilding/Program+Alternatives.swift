@@ -62,7 +62,9 @@ extension Program {
     for argument in arguments {
       let isClosure = if case .closure = argument.value { true } else { false }
       while let next = open.first {
-        if next.label == argument.label || isClosure && argument.label == nil { break }
+        if next.label == argument.label || isClosure && argument.label == nil && next.takesClosure {
+          break
+        }
         if next.defaultValue == nil { return false }
         open = open.dropFirst()
       }
@@ -91,5 +93,13 @@ extension Program {
     let known = (typesByName[outside] ?? []).filter { types[$0].isExternal }
     let own = known.filter { types[$0].module == files[file].module }
     return own + known.filter { types[$0].module != files[file].module }
+  }
+}
+
+extension Parameter {
+  /// False for a list: of any other type an alias or a generic parameter may be a function.
+  fileprivate var takesClosure: Bool {
+    if case .collection = type { return false }
+    return true
   }
 }

@@ -153,7 +153,7 @@ private let permissionCases: Set<String> = [
 /// The single conditions of a text that joins them.
 func clauses(_ condition: String) -> [String] {
   let bytes = Array(condition.utf8)
-  if !bytes.contains(word: clauseSeparator) { return [condition] }
+  if !holds(clauseSeparator, in: bytes) { return [condition] }
   var clauses: [String] = []
   var start = 0
   var position = 0

@@ -46,11 +46,11 @@ func endsSession(_ name: String, label: String?, of type: Substring) -> Bool {
 func speaksOfSignOut(_ text: String) -> Bool {
   guard text.utf8.count <= 60 else { return false }
   let letters = lowercaseLetters(text)
-  guard signOutWords.contains(where: letters.contains(word:)),
+  guard signOutWords.contains(where: { holds($0, in: letters) }),
     !text.utf8.contains(UInt8(ascii: "?")),
     text.utf8.count(where: { $0 == UInt8(ascii: " ") }) <= 4
   else { return false }
-  return !signOutOppositeWords.contains(where: letters.contains(word:))
+  return !signOutOppositeWords.contains { holds($0, in: letters) }
 }
 
 private let endingVerbs = [
