@@ -46,7 +46,7 @@ struct AccessPointChoice {
     }
     var ends: [Int: Int] = [:]
     for (front, store) in fronts where program.properties[front].facts.visibility != .file {
-      if let target = reader.type(ofProperty: store).projectType,
+      if let target = reader.type(ofProperty: store).content.projectType,
         isAccessPoint(
           store, named: program.properties[front].facts.name, to: target, program: program,
           catalogues: catalogues)
@@ -99,7 +99,7 @@ struct AccessPointChoice {
       entry.facts.visibility != .file,
       entry.facts.result != nil, program.files[entry.file].role == .ordinary,
       entry.owner.map({ !roles[$0].isAlien }) ?? true,
-      canonicalNames.contains(entry.facts.name) || isSoleResult(entry.facts)
+      canonicalNames.contains(entry.facts.name) || soleResult(of: entry.facts.body) != nil
     else { return }
     let value = reader.evaluateResult(of: function)
     guard let target = value.type.projectType else { return }
@@ -245,7 +245,7 @@ private func forwardedGlobal(_ property: Int, program: Program, reader: BodyRead
     return target == property ? nil : target
   case .result(of: let function):
     // `var shared: T { make() }`, where the function forwards in turn.
-    guard isSoleResult(program.functions[function].facts),
+    guard soleResult(of: program.functions[function].facts.body) != nil,
       case .global(let target) = reader.evaluateResult(of: function).origin, target != property
     else { return nil }
     return target
@@ -271,20 +271,10 @@ private func delegateTarget(_ property: Int, program: Program, reader: BodyReade
 
 /// The value of a getter that consists of it.
 private func soleResult(of property: Int, program: Program, reader: BodyReader) -> Value? {
-  guard let getter = program.getters[property], isSoleResult(program.functions[getter].facts)
+  guard let getter = program.getters[property],
+    soleResult(of: program.functions[getter].facts.body) != nil
   else { return nil }
   return reader.evaluateResult(of: getter)
-}
-
-/// True when all that a function does is to give back something that stands elsewhere.
-private func isSoleResult(_ facts: FunctionFacts) -> Bool {
-  guard case .result(let value)? = facts.body.last,
-    facts.body.dropLast().allSatisfy({ if case .local = $0 { true } else { false } })
-  else { return false }
-  switch value {
-  case .name, .member, .call, .cast: return true
-  default: return false
-  }
 }
 
 /// A world: `Current`, in front of a variable of the struct that holds the dependencies.
