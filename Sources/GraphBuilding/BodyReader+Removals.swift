@@ -5,6 +5,7 @@ extension BodyReader {
   /// Notes `removeObject(forKey: "cart")`, `removeItem(at: folder)` and their like.
   func noteRemoval(_ method: String, _ call: Call) {
     if isQuiet { return }
+    noteFileCall(method, call)
     if method.hasPrefix("post") {
       let here = site(at: call.span)
       record { $0.posts.append(here) }

@@ -9,12 +9,14 @@ extension BodyReader {
     let argument =
       call.arguments.first { $0.label.map(storeKeyLabels.contains) ?? false }
       ?? (action == .write ? nil : call.arguments.first)
-    if action != .removeAll && argument == nil { return }
+    if action != .removeAll && argument == nil && store != .cookies { return }
     let (value, origin) = action == .write ? written(call.arguments.first) : (.absent, .absent)
+    // All cookies of an app lie in one jar.
+    let key = store == .cookies ? .text("cookies") : argument.flatMap(storeKey)
     add(
       StoreAccess(
-        store: store, action: action, key: action == .removeAll ? nil : argument.flatMap(storeKey),
-        value: value, origin: origin, method: method, site: site(at: call.span)))
+        store: store, action: action, key: action == .removeAll ? nil : key, value: value,
+        origin: origin, method: method, site: site(at: call.span)))
   }
 
   /// `keychain["token"]`.

@@ -9,6 +9,8 @@ struct PersistedValues {
   private(set) var added: [PropertyEntry] = []
   private(set) var writes: [CodeEvents.Write] = []
   private(set) var reads: [CodeEvents.Read] = []
+  /// Types whose own code changes what a store holds, with the first of its stores.
+  private(set) var writtenBy: [Int: PersistentStore] = [:]
 
   private let program: Program
   private let firstAdded: Int
@@ -18,6 +20,12 @@ struct PersistedValues {
     self.program = program
     firstAdded = program.properties.count
     let accesses = StoreTracing(program, events: events, roles: roles).accesses
+    for access in events.storeAccesses where access.action != .read {
+      guard case .type(let type) = access.site.owner, !program.types[type].isExternal,
+        access.site.place != .test, access.site.place != .preview
+      else { continue }
+      writtenBy[type] = writtenBy[type].map { min($0, access.store) } ?? access.store
+    }
     addWrapped(reader, accesses: accesses)
     addComputed(accesses)
     addKeys(accesses, roles: roles)
@@ -166,7 +174,8 @@ struct PersistedValues {
     case (.remove, nil):
       // Which of its keys is taken out stays open; it was thought of, and that is all.
       guard case .type(let type) = access.site.owner else { return }
-      targets = stores.keys.filter { owner(of: $0) == type }.sorted()
+      targets = stores.filter { $0.value == access.store && owner(of: $0.key) == type }.keys
+        .sorted()
       value = .removal
     case (.remove, let key?):
       targets = propertiesByKey[key] ?? []

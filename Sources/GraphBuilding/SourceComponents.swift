@@ -116,7 +116,10 @@ struct SourceComponents {
     }
     component.fields = properties.map(field)
     component.state = states.state(of: type, properties: properties, fields: component.fields)
-    if component.state == .mutable { component.stateReason = states.reason(of: type) }
+    if component.state == .mutable {
+      component.stateReason = states.reason(
+        of: type, properties: properties, fields: component.fields)
+    }
     guards.add(to: &component, type: type, properties: properties)
     if component.role == .ordinary, isSystemWrapper(type, component) {
       component.role = .systemWrapper

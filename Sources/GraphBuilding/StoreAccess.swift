@@ -1,13 +1,19 @@
 /// Where values outlive the process.
-enum PersistentStore: Hashable, Sendable {
-  case defaults, keychain
+enum PersistentStore: Int, Hashable, Sendable, Comparable {
+  case defaults, keychain, cookies, files
 
   /// Its name for people.
   var name: String {
     switch self {
     case .defaults: "user defaults"
     case .keychain: "the keychain"
+    case .cookies: "the cookies"
+    case .files: "files"
     }
+  }
+
+  static func < (left: PersistentStore, right: PersistentStore) -> Bool {
+    left.rawValue < right.rawValue
   }
 }
 
@@ -15,7 +21,7 @@ enum PersistentStore: Hashable, Sendable {
 enum StoreKey: Hashable, Sendable {
   /// Written out, or a constant with that text.
   case text(String)
-  /// A constant whose text is not known.
+  /// A constant whose text is not known, or the variable with the place of a file.
   case constant(Int)
   /// A case of an enum of keys.
   case enumCase(String)

@@ -1,9 +1,10 @@
 /// Types of the system and of packages that keep values beyond the process: Foundation's defaults,
-/// KeychainAccess, KeychainSwift, SwiftKeychainWrapper, Valet, UICKeyChainStore.
+/// and cookies, KeychainAccess, KeychainSwift, SwiftKeychainWrapper, Valet, UICKeyChainStore.
 let persistentStores: [String: PersistentStore] = [
   "UserDefaults": .defaults, "NSUbiquitousKeyValueStore": .defaults, "AppStorageStore": .defaults,
   "Keychain": .keychain, "KeychainSwift": .keychain, "KeychainWrapper": .keychain,
-  "Valet": .keychain, "UICKeyChainStore": .keychain,
+  "Valet": .keychain, "UICKeyChainStore": .keychain, "HTTPCookieStorage": .cookies,
+  "WKHTTPCookieStore": .cookies,
 ]
 
 /// What a method of a store does; `nil` for those that touch no single value.
@@ -37,9 +38,27 @@ private let storeReads: [String: String] = [
   "url": "URL?", "object": "", "value": "", "longLong": "Int64", "get": "String?",
   "getString": "String?", "getData": "Data?", "getBool": "Bool?",
 ]
-private let storeWrites: Set<String> = ["set", "setValue", "setObject", "setString", "setData"]
-private let storeRemovals: Set<String> = ["removeObject", "remove", "delete", "removeValue"]
+private let storeWrites: Set<String> = [
+  "set", "setValue", "setObject", "setString", "setData", "setCookie", "setCookies",
+]
+private let storeRemovals: Set<String> = [
+  "removeObject", "remove", "delete", "removeValue", "deleteCookie",
+]
 private let storeErasures: Set<String> = [
   "removePersistentDomain", "removeAll", "clear", "removeAllKeys", "removeAllObjects",
-  "removeAllItems",
+  "removeAllItems", "removeCookies",
+]
+
+/// What a method of Foundation does with a file, and the labels of the argument that says which.
+struct FileMethod {
+  let action: StoreAccess.Action
+  let labels: Set<String>
+}
+
+/// By the name of the method; the labels tell them from methods of collections and streams.
+let fileMethods: [String: FileMethod] = [
+  "write": FileMethod(action: .write, labels: ["to", "toFile"]),
+  "createFile": FileMethod(action: .write, labels: ["atPath"]),
+  "removeItem": FileMethod(action: .remove, labels: ["at", "atPath"]),
+  "trashItem": FileMethod(action: .remove, labels: ["at"]),
 ]

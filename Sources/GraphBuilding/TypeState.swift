@@ -24,7 +24,7 @@ struct TypeState {
       for inner in content.innerTypes + captures.compactMap(\.type.projectType) {
         holders[inner, default: []].append(type)
       }
-      if content.changesItself
+      if content.changesItself || source.persisted.writtenBy[type] != nil
         || captures.contains(where: { $0.isChanged || isMutableBox($0.type) })
       {
         changing.insert(type)
@@ -51,19 +51,21 @@ struct TypeState {
   func state(of type: Int, properties: [Int], fields: [Field]) -> Component.State {
     let own = zip(properties, fields).filter { !$0.1.isStatic }
     let carriesNothing = source.program.types[type].cases.allSatisfy(\.facts.payload.isEmpty)
-    if own.isEmpty && carriesNothing { return .stateless }
+    let writes = source.persisted.writtenBy[type] != nil
+    if own.isEmpty && carriesNothing && !writes { return .stateless }
     let holdsUI = own.contains { property, field in
       field.strength == .strong && holdsUserInterface(source.reader.type(ofProperty: property))
     }
     if holdsUI { return .holdsUI }
     let isKept = own.contains { $0.1.storage == .persisted && $0.1.isMutable }
-    guard isKept || changing.contains(type) else { return .immutable }
-    return own.contains { $0.1.isMutable } && own.allSatisfy(keepsWhatItGot)
+    guard isKept || writes || changing.contains(type) else { return .immutable }
+    return !writes && own.contains { $0.1.isMutable } && own.allSatisfy(keepsWhatItGot)
       ? .appendOnly : .mutable
   }
 
-  /// Why a value of a type is less fixed than its variables look: what its closures share.
-  func reason(of type: Int) -> String? {
+  /// Why a value of a type is less fixed than its variables look: what its closures share, or what
+  /// is kept outside memory.
+  func reason(of type: Int, properties: [Int], fields: [Field]) -> String? {
     for capture in sharedCaptures[type] ?? [] {
       if capture.isChanged { return "its closures change `\(capture.name)`" }
       let changes = capture.type.projectType.map(changing.contains) ?? isMutableBox(capture.type)
@@ -71,7 +73,13 @@ struct TypeState {
         return "its closures share `\(capture.name)`, a \(spelling)"
       }
     }
-    return nil
+    if fields.contains(where: { !$0.isStatic && $0.isMutable && $0.storage == .memory }) {
+      return nil
+    }
+    let stores = properties.compactMap { source.persisted.stores[$0] }
+    return (source.persisted.writtenBy[type] ?? stores.min()).map {
+      "what it changes is kept in \($0.name), outside memory"
+    }
   }
 
   /// True for a collection that only grows, a lock, and what cannot change at all.

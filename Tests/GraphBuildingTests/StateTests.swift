@@ -22,6 +22,35 @@ import Testing
   }
 
   @Test(arguments: [
+    ("UserDefaults.standard.set(1, forKey: key)", "user defaults"),
+    ("UserDefaults.standard.removeObject(forKey: key)", "user defaults"),
+    ("SecItemAdd(query, nil)", "the keychain"),
+    ("SecItemDelete(query)", "the keychain"),
+    ("try data.write(to: url)", "files"),
+    ("try text.write(toFile: path, atomically: true, encoding: .utf8)", "files"),
+    ("FileManager.default.createFile(atPath: path, contents: data)", "files"),
+    ("HTTPCookieStorage.shared.setCookie(cookie)", "the cookies"),
+    ("stream.write(to: socket)", nil), ("_ = UserDefaults.standard.string(forKey: key)", nil),
+    ("try FileManager.default.removeItem(at: url)", nil),
+  ])
+  func `What only writes outside memory changes all the same`(body: String, store: String?) async {
+    let report = await graph(
+      of: files(
+        """
+        final class Keeper { let name = "a"
+          func keep(_ data: Data, _ text: String, at url: URL, in path: String, key: String,
+            query: CFDictionary, cookie: HTTPCookie, stream: Stream, socket: Socket) { \(body) } }
+        final class Holder { let keeper: Keeper ; init(_ keeper: Keeper) { self.keeper = keeper } }
+        """))
+    for name in ["Keeper", "Holder"] {
+      let component = report.components.first { $0.name == name }
+      #expect(component?.state == (store == nil ? .immutable : .mutable), "\(name)")
+      let reason = store.map { "what it changes is kept in \($0), outside memory" }
+      #expect(component?.stateReason == (name == "Keeper" ? reason : nil))
+    }
+  }
+
+  @Test(arguments: [
     ("names.append(\"a\")", true), ("names += [\"a\"]", true), ("names.insert(\"a\", at: 0)", true),
     ("byName[\"a\"] = 1", true), ("lock.withLock { names.append(\"a\") }", true),
     ("names.append(\"a\") ; byName[\"a\"] = nil", false), ("names = []", false),
