@@ -45,14 +45,17 @@ struct SessionFacts {
       let entry = source.program.properties[write.property]
       let owner: CodeOwner = entry.owner.map { .type($0) } ?? .global(write.property)
       releases[FieldKey(source.id(of: owner), entry.facts.name), default: []].append(
-        Release(routine: source.routine(write.site), location: source.location(write.site)))
+        Release(
+          routine: source.routine(write.site), isReplacement: true,
+          location: source.location(write.site)))
     }
     for index in relations.indices {
       guard relations[index].isReplaceable, let slot = relations[index].slot,
         let found = releases[FieldKey(relations[index].from, slot)]
       else { continue }
+      let known = Set(relations[index].releasedAt.map(\.location))
       relations[index].releasedAt = uniqued(
-        (relations[index].releasedAt + found).sorted {
+        (relations[index].releasedAt + found.filter { !known.contains($0.location) }).sorted {
           ($0.routine, $0.location?.line ?? 0, $0.location?.column ?? 0)
             < ($1.routine, $1.location?.line ?? 0, $1.location?.column ?? 0)
         })

@@ -105,7 +105,7 @@ struct StorageRelations {
         var stored = relation(kind, from: owner, to: target, through: property)
         stored.isStaticSlot = entry.isGlobal
         stored.isReplaceable = collection != nil || isReplaceable(entry, type: type)
-        stored.releasedAt = releases(writes, of: entry, type: type)
+        stored.releasedAt = releases(of: target, writes, type: type)
         if case .type(let keeper) = owner {
           stored.pointsBack = selfHandovers.contains([target, keeper])
         }
@@ -192,9 +192,9 @@ struct StorageRelations {
     return true
   }
 
-  /// Places that let go of what is in the slot.
+  /// Places that let go of an object in the slot.
   private func releases(
-    _ writes: [CodeEvents.Write], of entry: PropertyEntry, type: ValueType
+    of target: Int, _ writes: [CodeEvents.Write], type: ValueType
   ) -> [Release] {
     writes.compactMap { write in
       guard !write.isInitialization, source.isProduction(write.site) else { return nil }
@@ -208,7 +208,24 @@ struct StorageRelations {
       case .addition, .change:
         return nil
       }
-      return Release(routine: source.routine(write.site), location: source.location(write.site))
+      return Release(
+        routine: source.routine(write.site),
+        isReplacement: isReplacement(write, of: target, in: type),
+        location: source.location(write.site))
     }
+  }
+
+  /// True for a write that puts another object of the same type into the slot of an object. What
+  /// may be nil, a collection, or of another type ends it.
+  private func isReplacement(
+    _ write: CodeEvents.Write, of target: Int, in type: ValueType
+  ) -> Bool {
+    let canBeAbsent = type.isOptional || type.content.isOptional
+    if write.value != .other || canBeAbsent && write.type.isOptional { return false }
+    guard type.content.projectType != nil else { return false }
+    guard let written = write.type.projectType else {
+      return source.program.types[target].isReferenceType && type.content.projectType == target
+    }
+    return written == target
   }
 }

@@ -99,6 +99,15 @@ extension Relation {
     }
   }
 
+  /// True when the last of those that are put into the slot cannot end before what holds it does:
+  /// others may take its place, but nothing takes it out.
+  package var capturesLastOne: Bool {
+    switch kind {
+    case .owns, .keeps: !isReplaceable || releasedAt.allSatisfy(\.isReplacement)
+    case .uses, .creates, .refers, .defers, .provides, .reaches, .subscribes: capturesLifetime
+    }
+  }
+
   /// The end that holds the other one, where the relation captures a lifetime. A subscription points
   /// from the subscriber to what it subscribes to, but it is the latter that holds the callback.
   package var keeper: ComponentID {
@@ -114,10 +123,13 @@ extension Relation {
 package struct Release: Sendable, Hashable, Codable {
   /// Name of the routine for people: `SessionManager.logout`.
   package let routine: String
+  /// True when another object of the same type takes the place: the last one stays for good.
+  package let isReplacement: Bool
   package let location: Location?
 
-  package init(routine: String, location: Location?) {
+  package init(routine: String, isReplacement: Bool = false, location: Location?) {
     self.routine = routine
+    self.isReplacement = isReplacement
     self.location = location
   }
 }

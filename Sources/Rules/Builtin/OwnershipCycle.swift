@@ -11,7 +11,8 @@ extension Rule {
       """,
     limits: """
       Types are seen, not instances. A cycle of types in which nobody is seen to hand itself over \
-      may be a tree or a chain of different instances; it is only a hint.
+      may be a tree or a chain of different instances; it is only a hint. Of objects that are all \
+      tied to each other the first hundred references that point back are looked at.
       """,
     severity: .warning,
     examples: [
@@ -109,6 +110,22 @@ extension Rule {
           init(flow: Flow) { self.flow = flow }
         }
         """),
+      .flagged(
+        "A slot that always has one, the last of which stays",
+        """
+        //- Flow.swift
+        final class Flow {
+          var step = Step()
+          func next() {
+            step = Step()
+            step.flow = self
+          }
+        }
+        final class Step {
+          var flow: Flow?
+        //    ^^^^ these keep each other alive and never end: Step → Flow → Step
+        }
+        """),
       .accepted(
         "The parent lets go of the child",
         """
@@ -161,13 +178,7 @@ extension Rule {
 }
 
 @Sendable private func findCycles(in context: RuleContext) -> [Finding] {
-  let rings = strongComponents(of: keeping(context)).compactMap { members -> Finding? in
-    guard let cycle = shortestCycle(in: Set(members), keeping(context, among: Set(members))),
-      !cycle.contains(where: { isGlobal($0.keeper, context) })
-    else { return nil }
-    return finding(cycle, context)
-  }
-  return rings + selfHolders(context)
+  keepingCycles(of: keeping(context)).map { finding($0, context) } + selfHolders(context)
 }
 
 /// Objects that hold callbacks which capture them.
@@ -220,17 +231,14 @@ private func noun(_ relation: Relation) -> String {
   }
 }
 
-/// The relations that hold objects for good, by source.
-private func keeping(
-  _ context: RuleContext, among members: Set<ComponentID>? = nil
-) -> [ComponentID: [Relation]] {
+/// The relations that hold objects for good, by keeper. What a global holds lives on without a cycle.
+private func keeping(_ context: RuleContext) -> [ComponentID: [Relation]] {
   var edges: [ComponentID: [Relation]] = [:]
   for relation in context.graph.relations
-  where relation.capturesLifetime && relation.keeper != relation.kept && !relation.isStaticSlot {
-    let (keeper, kept) = (relation.keeper, relation.kept)
-    guard isObject(keeper, context), isObject(kept, context) else { continue }
-    if let members, !members.contains(keeper) || !members.contains(kept) { continue }
-    edges[keeper, default: []].append(relation)
+  where relation.capturesLastOne && relation.keeper != relation.kept && !relation.isStaticSlot {
+    let ends = [relation.keeper, relation.kept]
+    guard ends.allSatisfy({ isObject($0, context) && !isGlobal($0, context) }) else { continue }
+    edges[relation.keeper, default: []].append(relation)
   }
   return edges
 }

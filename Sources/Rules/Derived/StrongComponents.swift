@@ -48,35 +48,3 @@ package func strongComponents(of edges: [ComponentID: [Relation]]) -> [[Componen
   }
   return groups.sorted { $0[0] < $1[0] }
 }
-
-/// The shortest cycle through the first member that lies on one; the first by identity among
-/// equals. `nil` when the members form none.
-package func shortestCycle(
-  in members: Set<ComponentID>, _ edges: [ComponentID: [Relation]]
-) -> [Relation]? {
-  guard let start = members.min() else { return nil }
-  var reached: [ComponentID: Relation] = [:]
-  var level = [start]
-  while !level.isEmpty {
-    var next: [ComponentID] = []
-    for node in level {
-      for relation in edges[node] ?? [] where reached[relation.kept] == nil {
-        reached[relation.kept] = relation
-        if relation.kept == start { return way(back: relation, to: start, reached) }
-        next.append(relation.kept)
-      }
-    }
-    level = next
-  }
-  return nil
-}
-
-private func way(
-  back last: Relation, to start: ComponentID, _ reached: [ComponentID: Relation]
-) -> [Relation] {
-  var cycle = [last]
-  while let first = cycle.first, first.keeper != start, let before = reached[first.keeper] {
-    cycle.insert(before, at: 0)
-  }
-  return cycle
-}
