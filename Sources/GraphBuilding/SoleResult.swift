@@ -49,6 +49,6 @@ private func onlyGuards(_ statement: Statement) -> Bool {
         || ["objc_sync_enter", "objc_sync_exit", "dispatchPrecondition"].contains(name)
     default: return false
     }
-  case .local, .expression, .result, .rest, .branches, .block, .endless: return false
+  case .local, .expression, .result, .rest, .branches, .block, .endless, .compiled: return false
   }
 }
