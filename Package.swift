@@ -127,7 +127,6 @@ let package = Package(
 
     room("SwiftExtraction", uses: ["Model"] + syntaxProducts),
     room("YAMLReading", uses: ["Model", "CYAML"]),
-    room("ProjectReading", uses: ["Model"]),
     room("GraphBuilding", uses: ["Model"]),
     room("Rules", uses: ["Model"]),
     room("Rendering", uses: ["Model", "Templates"]),
@@ -135,6 +134,7 @@ let package = Package(
     room("IndexReading", uses: ["Model", "CIndexStore"]),
 
     room("ManifestReading", uses: ["Model", "YAMLReading"]),
+    room("ProjectReading", uses: ["Model", "YAMLReading"]),
     room("SettingsLoading", uses: ["Model", "YAMLReading"]),
 
     room(

@@ -9,7 +9,7 @@ import YAMLReading
 package struct AnalysisInput: Sendable {
   package var manifests: [SourceText]
   package var sources: [SourceText]
-  /// Xcode projects and their files of build settings, which say what is compiled together.
+  /// Files that describe builds: which say what is compiled together.
   package var projects: [SourceText] = []
   /// What could not be read at all.
   package var skipped: [Report.Coverage.Gap]
@@ -49,11 +49,11 @@ package func analyze(
   let facts = await extractAll(
     input.sources, workers: input.workers, patience: input.patience, languages: SourceLanguage.all)
   let (manifests, manifestProblems) = readManifests(input.manifests)
-  let (targets, projectProblems) = readXcodeProjects(input.projects)
+  let (projects, projectProblems) = readProjects(input.projects)
   // Bodies nest as deeply as the parser accepts, so the graph is built on such a stack too.
   let built = await onLargeStack(bytes: deepNestingStackBytes) {
     buildGraph(
-      facts, manifests: manifests, projects: targets, index: input.index, settings: settings.graph)
+      facts, manifests: manifests, projects: projects, index: input.index, settings: settings.graph)
   }
   var graph = built
   let derived = DerivedData(graph)

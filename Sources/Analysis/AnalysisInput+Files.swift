@@ -1,14 +1,16 @@
 package import Model
+import ProjectReading
 
 extension AnalysisInput {
-  /// Files in memory as one input: YAML and JSON are manifests, those of Xcode are projects, all
+  /// True for a file that describes a build, by its path.
+  package static func isProject(_ path: String) -> Bool { describesBuild(path) }
+
+  /// Files in memory as one input: YAML and JSON are manifests, those that describe builds are projects, all
   /// others are sources.
   package init(files: [SourceText], name: String) {
+    let isProject = { (file: SourceText) in describesBuild(file.path) }
     let isManifest = { (file: SourceText) in
-      [".yml", ".yaml", ".json"].contains { file.path.hasSuffix($0) }
-    }
-    let isProject = { (file: SourceText) in
-      [".pbxproj", ".xcconfig"].contains { file.path.hasSuffix($0) }
+      !isProject(file) && [".yml", ".yaml", ".json"].contains { file.path.hasSuffix($0) }
     }
     self.init(
       manifests: files.filter(isManifest),

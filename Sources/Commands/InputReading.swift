@@ -16,7 +16,7 @@ struct InputTexts: Sendable {
   var origins: [String: String] = [:]
   /// Resolved paths of the folders that are read, and of those that hold single sources.
   var folders: [String] = []
-  /// Xcode projects and files of build settings, which say what is compiled together.
+  /// Files that describe builds: which say what is compiled together.
   var projects: [SourceText] = []
   /// Files that were repaired while they were decoded.
   var repaired: [Report.Coverage.Gap] = []

@@ -1,3 +1,4 @@
+import Analysis
 import Foundation
 import Model
 
@@ -13,8 +14,7 @@ struct SourceDiscovery: Sendable {
 
   /// Sorted by shown path, each file once.
   var files: [File] = []
-  /// Xcode projects and files of build settings, which say what is compiled together; sorted by
-  /// shown path.
+  /// Files that describe builds: which say what is compiled together; sorted by shown path.
   var projects: [File] = []
   /// What is there and was not read, sorted by path.
   var gaps: [Report.Coverage.Gap] = []
@@ -93,7 +93,7 @@ private struct SourceWalk {
     let shown = prefix + name
     let isFolder = entry.kind == .folder
     let unread = entry.kind == .file ? unreadLanguage(of: name) : nil
-    let isProject = entry.kind == .file && isXcodeProject(shown)
+    let isProject = entry.kind == .file && AnalysisInput.isProject(shown)
     guard isFolder || entry.kind == .link || isSource(name) || unread != nil || isProject else {
       return
     }
@@ -163,11 +163,6 @@ private struct SourceWalk {
 /// A language of apps that is not read, by the ending of a file.
 private func unreadLanguage(of name: String) -> String? {
   ["m", "mm"].contains(pathExtension(name)) ? "Objective-C" : nil
-}
-
-/// True for the file of an Xcode project that lists its targets, and for one of build settings.
-private func isXcodeProject(_ path: String) -> Bool {
-  path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix(".xcconfig")
 }
 
 /// True when the ending is that of a source file.

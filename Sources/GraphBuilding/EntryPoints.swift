@@ -14,7 +14,10 @@ func entryPoints(_ source: SourceGraph) -> [EntryPoint] {
   for (type, entry) in source.program.types.enumerated()
   where !entry.isExternal && !source.roles[type].isAlien {
     let conforms = outsideAncestors(of: type, in: source.program)
-    guard let kind = programKind(entry, conforms: conforms, in: source.program) else { continue }
+    let named = source.program.principals[type].flatMap(\.programKind)
+    guard let kind = named ?? programKind(entry, conforms: conforms, in: source.program) else {
+      continue
+    }
     found.append(EntryPoint(owner: .type(type), file: entry.file, programKind: kind))
   }
   for (file, entry) in source.program.files.enumerated()
@@ -24,6 +27,17 @@ func entryPoints(_ source: SourceGraph) -> [EntryPoint] {
     found.append(EntryPoint(owner: .file(file), file: file, programKind: .commandLineTool))
   }
   return found.sorted { $0.file < $1.file }
+}
+
+extension PrincipalClass.Role {
+  /// The kind of program that begins with such a class.
+  fileprivate var programKind: BuildTarget.Kind? {
+    switch self {
+    case .ofExtension: .appExtension
+    // Of a bundle that others load, too: its own code says what it is.
+    case .ofProgram, .ofScene: nil
+    }
+  }
 }
 
 private func programKind(

@@ -3,7 +3,7 @@ package import Model
 /// One graph of everything that was read. Cannot fail: what cannot be linked becomes a problem.
 /// The order of the facts does not matter. Where an index knows a name, it goes before syntax.
 package func buildGraph(
-  _ files: [FileFacts], manifests: [ManifestFacts], projects: [BuildTarget] = [],
+  _ files: [FileFacts], manifests: [ManifestFacts], projects: BuildFacts = BuildFacts(),
   index: SourceIndex? = nil,
   settings: GraphSettings
 ) -> CodeGraph {
@@ -50,16 +50,32 @@ package func buildGraph(
 }
 
 /// What the package manifests among the files and the projects say together.
-func buildFacts(_ facts: [FileFacts], _ projects: [BuildTarget]) -> BuildFacts {
-  var build = BuildFacts()
-  build.targets = projects
+func buildFacts(_ facts: [FileFacts], _ projects: BuildFacts) -> BuildFacts {
+  var build = projects
   let paths = facts.map(\.path)
   for file in facts where file.path == "Package.swift" || file.path.hasSuffix("/Package.swift") {
     let package = packageFacts(of: file, paths: paths)
     build.targets += package.targets
     build.products += package.products
   }
+  let conditions = writtenWords(in: facts.filter { $0.imports.contains("ProjectDescription") })
+  for file in facts where file.path == "Project.swift" || file.path.hasSuffix("/Project.swift") {
+    let project = tuistFacts(of: file, conditions: conditions)
+    build.targets += hasProject(beside: file.path, projects) ? [] : project.targets
+    build.principals += project.principals
+  }
   return build
+}
+
+/// True when the targets of a folder are described by an Xcode project that is there.
+private func hasProject(beside path: String, _ projects: BuildFacts) -> Bool {
+  let folder = path.prefix(
+    upTo: path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)
+  return projects.targets.contains { target in
+    let parts = target.description.dropFirst(folder.count).split(separator: "/")
+    return target.description.hasPrefix(folder) && parts.count == 2
+      && parts[0].hasSuffix(".xcodeproj")
+  }
 }
 
 /// Without `uses` and `creates` between two components of which the first stores the second.

@@ -16,6 +16,8 @@ final class Program: Sendable {
   let membership: TargetMembership
   /// What `#if` may ask for in a build.
   let buildConditions: BuildConditions
+  /// Types that a property list names for the system to start with.
+  let principals: [Int: PrincipalClass.Role]
 
   init(
     files: [SourceFile], declarations: Declarations, links: TypeLinks = TypeLinks(),
@@ -27,6 +29,7 @@ final class Program: Sendable {
     self.exactTypes = exactTypes
     self.membership = membership
     buildConditions = BuildConditions(membership.targets)
+    principals = principalTypes(membership.principals, among: declarations, files)
     let modules = Set(files.map(\.module))
     moduleNames = modules
     importedModules = files.reduce(into: []) { $0.formUnion($1.imports.intersection(modules)) }

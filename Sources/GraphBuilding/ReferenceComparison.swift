@@ -51,7 +51,7 @@ package func compareReferences(
 ) -> ReferenceComparison {
   let facts = files.sorted { $0.path < $1.path }
   let naming = ModuleNaming(
-    paths: facts.map(\.path), membership: TargetMembership(buildFacts(facts, [])),
+    paths: facts.map(\.path), membership: TargetMembership(buildFacts(facts, BuildFacts())),
     explicit: settings.modules, fallback: "Main")
   let program = indexProgram(facts, naming: naming, settings: settings)
   let exact = ExactReferences(program, index, facts: facts)

@@ -8,8 +8,10 @@ func sourceRole(of facts: FileFacts, settings: GraphSettings) -> Component.Role 
   }
   if facts.imports.contains(where: { testLibraries.contains($0) }) { return .test }
   let parts = facts.path.split(separator: "/")
-  // A package manifest describes the build; it is no part of the product.
-  if parts.last == "Package.swift" { return .generated }
+  // What describes the build is no part of the product.
+  if parts.last == "Package.swift" || facts.imports.contains(where: buildLibraries.contains) {
+    return .generated
+  }
   let folders = parts.dropLast()
   let file = parts.last.map { String($0.prefix(while: { $0 != "." })) } ?? ""
   if folders.contains(where: isTestFolder) || file.hasSuffix("Tests") { return .test }
@@ -19,6 +21,8 @@ func sourceRole(of facts: FileFacts, settings: GraphSettings) -> Component.Role 
 }
 
 private let testLibraries: Set<String> = ["XCTest", "Testing", "SnapshotTesting"]
+
+private let buildLibraries: Set<String> = ["PackageDescription", "ProjectDescription"]
 
 private func isTestFolder(_ folder: Substring) -> Bool {
   folder == "Test" || folder == "Tests" || folder.hasSuffix("Tests") || folder.hasSuffix("Test")

@@ -5,12 +5,14 @@ struct TargetMembership {
   /// Sorted by name and description.
   let targets: [BuildTarget]
   let products: [BuildProduct]
+  let principals: [PrincipalClass]
   private var targetsByFile: [String: [Int]] = [:]
   private var targetsByFolder: [String: [Int]] = [:]
 
   init(_ facts: BuildFacts) {
     targets = facts.targets.sorted { ($0.name, $0.description) < ($1.name, $1.description) }
     products = facts.products
+    principals = facts.principals
     for (position, target) in targets.enumerated() {
       for file in target.files { targetsByFile[file, default: []].append(position) }
       for folder in target.folders { targetsByFolder[folder.path, default: []].append(position) }
@@ -18,16 +20,21 @@ struct TargetMembership {
   }
 
   /// The targets that compile a file, sorted; none when no build description speaks of it. The
-  /// innermost folder of a package counts, since a package may lie among the sources of another.
+  /// description of the innermost folder counts, since a package may lie among the sources of another.
   func targets(of path: String) -> [Int] {
     var found = Set(targetsByFile[path] ?? [])
+    var speaking: Set<String> = []
     var folder = path[...]
     while true {
       folder = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
       let prefix = folder.isEmpty ? "" : "\(folder)/"
-      let here = (targetsByFolder[prefix] ?? []).filter { takes(path, $0, prefix: prefix) }
-      found.formUnion(here)
-      if folder.isEmpty || !here.isEmpty { break }
+      for target in targetsByFolder[prefix] ?? [] where takes(path, target, prefix: prefix) {
+        let description = targets[target].description
+        if !speaking.isEmpty && !speaking.contains(description) { continue }
+        speaking.insert(description)
+        found.insert(target)
+      }
+      if folder.isEmpty { break }
     }
     return found.sorted()
   }
@@ -54,8 +61,9 @@ struct TargetMembership {
     }
   }
 
-  private func covers(_ excluded: String, _ rest: Substring) -> Bool {
-    rest == excluded || rest.hasPrefix(excluded.hasSuffix("/") ? excluded : excluded + "/")
+  private func covers(_ pattern: String, _ rest: Substring) -> Bool {
+    if pattern.contains("*") { return matchesPath(rest, pattern: pattern) }
+    return rest == pattern || rest.hasPrefix(pattern.hasSuffix("/") ? pattern : pattern + "/")
   }
 
   /// A target with everything that is linked with it.

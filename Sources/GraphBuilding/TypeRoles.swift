@@ -13,6 +13,7 @@ func typeRoles(_ program: Program, settings: GraphSettings) -> [Component.Role] 
     }
     if conforms.contains(where: { $0 == "XCTestCase" }) { return .test }
     if isRoot(entry, conforms: conforms, settings: settings) { return .compositionRoot }
+    if program.principals[type] != nil { return .compositionRoot }
     if isExtensionPrincipal(entry, conforms: conforms, in: program) { return .compositionRoot }
     if settings.leave.contains(where: { matches(entry.name, pattern: $0) }) {
       return .configuration

@@ -3,6 +3,8 @@ package struct BuildFacts: Sendable, Hashable {
   package var targets: [BuildTarget] = []
   /// Products of packages, each with the targets that it consists of.
   package var products: [BuildProduct] = []
+  /// Classes that property lists name for the system to start with.
+  package var principals: [PrincipalClass] = []
 
   package init() {}
 }
@@ -25,9 +27,10 @@ package struct BuildTarget: Sendable, Hashable {
   package struct Folder: Sendable, Hashable {
     /// Relative to the input, with a slash at the end; empty for the root.
     package let path: String
-    /// Paths below it that do not belong to the target: files, or whole folders.
+    /// Paths below it that do not belong to the target: files, whole folders, or patterns with `*`
+    /// and `**`.
     package let excluded: [String]
-    /// When not empty, only these paths below it belong to the target.
+    /// When not empty, only these paths below it belong to the target, written in the same way.
     package let only: [String]
 
     package init(path: String, excluded: [String], only: [String]) {

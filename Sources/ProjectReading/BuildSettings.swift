@@ -1,3 +1,5 @@
+import YAMLReading
+
 /// What projects and files of build settings say, in all configurations and for all targets
 /// together.
 struct BuildSettings {
@@ -17,6 +19,19 @@ struct BuildSettings {
   /// Takes in the settings of one configuration of a project.
   mutating func read(_ settings: [String: PropertyList]) {
     for (name, value) in settings { note(name[...], value.text.map { [$0] } ?? value.texts) }
+  }
+
+  /// Takes in every setting that a specification of a project names, wherever it does.
+  mutating func read(_ specification: YAMLNode) {
+    var pending = [specification]
+    while let node = pending.popLast() {
+      pending += node.items
+      for entry in node.entries {
+        let texts = entry.value.text.map { [$0] } ?? entry.value.items.compactMap(\.text)
+        if !texts.isEmpty { note(entry.key[...], texts) }
+        pending.append(entry.value)
+      }
+    }
   }
 
   /// The names that `#if` may ask for, sorted: those of Swift's own setting, and those that its
@@ -62,7 +77,7 @@ struct BuildSettings {
   }
 
   /// All words of a setting, with those of the settings that it refers to.
-  private func values(of name: String) -> Set<String> {
+  func values(of name: String) -> Set<String> {
     var found: Set<String> = []
     var seen: Set<String> = [name]
     var pending = [name]

@@ -1,14 +1,13 @@
-package import Model
+import Model
 
 /// What the projects and the files of build settings say together. Any of those files may be what a
 /// project is built with, so each target knows the conditions of them all.
-package func readXcodeProjects(_ sources: [SourceText]) -> (targets: [BuildTarget], [Problem]) {
-  var settings = BuildSettings()
-  for source in sources where source.path.hasSuffix(".xcconfig") { settings.read(source.text) }
+func readXcodeProjects(_ sources: [SourceText]) -> (targets: [BuildTarget], [Problem]) {
+  let files = ConfigurationFiles(sources.filter { $0.path.hasSuffix(".xcconfig") })
   var targets: [BuildTarget] = []
   var problems: [Problem] = []
   for source in sources where !source.path.hasSuffix(".xcconfig") {
-    let (found, mistakes) = readXcodeProject(source, settings)
+    let (found, mistakes) = readXcodeProject(source, files)
     targets += found
     problems += mistakes
   }
@@ -19,7 +18,7 @@ package func readXcodeProjects(_ sources: [SourceText]) -> (targets: [BuildTarge
 /// their source files, and what they are linked with. Says so when the text is no project; names
 /// that lead nowhere are left out, since projects are full of them.
 private func readXcodeProject(
-  _ source: SourceText, _ settings: BuildSettings
+  _ source: SourceText, _ files: ConfigurationFiles
 ) -> (targets: [BuildTarget], [Problem]) {
   guard let whole = readPropertyList(source.text), case .table(let objects)? = whole["objects"]
   else {
@@ -29,8 +28,9 @@ private func readXcodeProject(
     return ([], [problem])
   }
   let paths = XcodeFilePaths(objects: objects, root: rootFolder(of: source.path, whole, objects))
-  let targets = XcodeTargets(objects: objects, paths: paths, description: source.path)
-  var settings = settings
+  let targets = XcodeTargets(
+    objects: objects, paths: paths, files: files, description: source.path)
+  var settings = files.all
   for object in objects.values { settings.read(object["buildSettings"]?.table ?? [:]) }
   let conditions = settings.conditions()
   return (

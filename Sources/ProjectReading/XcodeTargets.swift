@@ -4,14 +4,19 @@ import Model
 struct XcodeTargets {
   let objects: [String: PropertyList]
   let paths: XcodeFilePaths
+  let files: ConfigurationFiles
   /// The file that describes them.
   let description: String
   /// Folders whose content belongs to targets by lying there, each with its exceptions.
   private let synchronizedFolders: [(folder: String, object: PropertyList)]
 
-  init(objects: [String: PropertyList], paths: XcodeFilePaths, description: String) {
+  init(
+    objects: [String: PropertyList], paths: XcodeFilePaths, files: ConfigurationFiles,
+    description: String
+  ) {
     self.objects = objects
     self.paths = paths
+    self.files = files
     self.description = description
     self.synchronizedFolders = objects.keys.sorted().compactMap { id in
       guard let object = objects[id],
@@ -97,21 +102,7 @@ struct XcodeTargets {
   private func kind(of object: PropertyList) -> BuildTarget.Kind {
     let productType = object["productType"]?.text ?? ""
     let type = productType.split(separator: ".").dropFirst(3).joined(separator: ".")
-    switch type {
-    case "application", "application.on-demand-install-capable":
-      return isForWatch(object) ? .watchApplication : .application
-    case "application.watchapp", "application.watchapp2", "application.watchapp2-container":
-      return .watchApplication
-    case "app-extension", "watchkit-extension", "watchkit2-extension", "tv-app-extension",
-      "app-extension.messages", "app-extension.messages-sticker-pack", "extensionkit-extension",
-      "app-extension.intents-service", "xpc-service", "system-extension", "driver-extension":
-      return .appExtension
-    case "tool": return .commandLineTool
-    case "framework", "framework.static", "library.static", "library.dynamic", "bundle":
-      return .library
-    case "bundle.unit-test", "bundle.ui-testing", "bundle.ocunit-test": return .test
-    default: return .other
-    }
+    return targetKind(productType: type, isForWatch: isForWatch(object))
   }
 
   private func isForWatch(_ object: PropertyList) -> Bool {
@@ -128,11 +119,26 @@ struct XcodeTargets {
     }
   }
 
-  /// The values of a build setting in all configurations of a target or project that have it.
+  /// The values of a build setting in all configurations of a target or project that have it, or
+  /// whose file of settings has it.
   private func settings(_ name: String, of object: PropertyList) -> [String] {
     let configurations = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
-    return (configurations?["buildConfigurations"]?.texts ?? []).compactMap {
-      objects[$0]?["buildSettings"]?[name]?.text
+    return (configurations?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+      .flatMap { configuration -> [String] in
+        if let own = configuration["buildSettings"]?[name]?.text { return [own] }
+        return file(of: configuration).map { files.values(of: name, in: $0) } ?? []
+      }
+  }
+
+  /// The file of settings that a configuration is based on, which may lie in a synchronized folder.
+  private func file(of configuration: PropertyList) -> String? {
+    if let reference = configuration["baseConfigurationReference"]?.text {
+      return paths.path(of: reference)
     }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text,
+      let folder = paths.path(of: anchor),
+      let below = configuration["baseConfigurationReferenceRelativePath"]?.text
+    else { return nil }
+    return joinedPath(folder, below)
   }
 }

@@ -8,13 +8,13 @@ private let walls = """
   Templates:
   SwiftExtraction: package Model, SwiftParser, SwiftSyntax
   YAMLReading: package Model, CYAML
-  ProjectReading: package Model
   GraphBuilding: package Model
   Rules: package Model
   Rendering: package Model, Templates, Foundation
   GraphvizLayout: CGraphviz, Glibc, Darwin
   IndexReading: package Model, CIndexStore, Glibc, Darwin
   ManifestReading: package Model, package YAMLReading
+  ProjectReading: package Model, YAMLReading
   SettingsLoading: package Model, package YAMLReading, Foundation
   Analysis: package Model, SwiftExtraction, YAMLReading, ManifestReading, ProjectReading, \
   GraphBuilding, package Rules, Glibc, Darwin

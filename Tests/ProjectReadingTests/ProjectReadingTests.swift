@@ -83,6 +83,38 @@ import Testing
     #expect(target?.isMainActorByDefault == isMainActor)
   }
 
+  @Test(arguments: [
+    ("baseConfigurationReference = f;", "", true),
+    (
+      "baseConfigurationReferenceAnchor = g; baseConfigurationReferenceRelativePath = In/App.xcconfig;",
+      "", true
+    ), ("baseConfigurationReference = f;", "SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;", false),
+    ("baseConfigurationReference = lost;", "", false), ("", "", false),
+  ])
+  func `What a configuration does not set is set by the file that it is based on`(
+    base: String, own: String, isMainActor: Bool
+  ) {
+    let (targets, problems) = readXcodeProjects([
+      project(
+        """
+        m = {isa = PBXGroup; children = (f, g); }; f = {isa = PBXFileReference; path = Config/In/App.xcconfig; };
+        g = {isa = PBXFileSystemSynchronizedRootGroup; path = Config; };
+        t = {isa = PBXNativeTarget; name = App; buildPhases = (); buildConfigurationList = l;
+          productType = "com.apple.product-type.application"; };
+        l = {isa = XCConfigurationList; buildConfigurations = (c); };
+        c = {isa = XCBuildConfiguration; \(base) buildSettings = {\(own)}; };
+        """),
+      SourceText(
+        path: "Apps/Config/In/App.xcconfig",
+        text: "#include? \"Lost.xcconfig\"\n#include \"../Base.xcconfig\" // all\nNAME = App\n"),
+      SourceText(
+        path: "Apps/Config/Base.xcconfig",
+        text: "#include \"In/App.xcconfig\"\nSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor\n"),
+    ])
+    #expect(problems.isEmpty)
+    #expect(targets.map(\.isMainActorByDefault) == [isMainActor])
+  }
+
   @Test func `Conditions come from all settings of the project and of the files beside it`() {
     let settings = """
       // SWIFT_ACTIVE_COMPILATION_CONDITIONS = COMMENT
