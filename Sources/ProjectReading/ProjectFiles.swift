@@ -7,7 +7,7 @@ package func describesBuild(_ path: String) -> Bool {
   if path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix(".xcconfig") { return true }
   if isYAML(path) {
     let stem = name.prefix { $0 != "." }.lowercased()
-    return ["project", "target", "xcodegen"].contains { stem.contains($0) }
+    return ["app", "project", "target", "xcodegen"].contains { stem.contains($0) }
   }
   return name.hasSuffix("Info.plist")
 }
