@@ -18,9 +18,11 @@ func runRules(
         .joined(separator: "\u{1F}")
       let number = seen[identity, default: 0]
       seen[identity] = number + 1
+      let asked = isChosen ? severity : finding.severity ?? severity
       violations.append(
         Violation(
-          rule: rule.id, severity: isChosen ? severity : finding.severity ?? severity,
+          // What cannot be shown is never more than a note, whatever the rule weighs.
+          rule: rule.id, severity: finding.confidence == .hint ? min(asked, .note) : asked,
           finding: finding, fingerprint: stableHash("\(identity)\u{1F}\(number)")))
     }
   }

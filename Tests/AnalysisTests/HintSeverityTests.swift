@@ -1,0 +1,24 @@
+import Analysis
+import Model
+import Rules
+import Testing
+
+@Suite struct HintSeverityTests {
+  private static let cycle = """
+    final class First { var second: Second? ; func set(_ second: Second) { self.second = second } }
+    final class Second { let first: First ; init(first: First) { self.first = first } }
+
+    """
+
+  @Test(arguments: [nil, Severity.error])
+  func `A hint is never more than a note`(chosen: Severity?) async {
+    var settings = Settings.standard
+    if let chosen { settings.rules.severities["ownership-cycle"] = chosen }
+    let report = await analyze(
+      AnalysisInput(files: [SourceText(path: "App.swift", text: Self.cycle)], name: "Project"),
+      settings: settings)
+    let findings = report.findings.filter { $0.rule == "ownership-cycle" }
+    #expect(findings.map(\.confidence) == [.hint])
+    #expect(findings.map(\.severity) == [.note])
+  }
+}
