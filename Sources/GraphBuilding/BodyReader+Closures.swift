@@ -25,7 +25,12 @@ extension BodyReader {
   private func readBody(of closure: Closure, _ expected: ValueType?) -> Value {
     let outer = site
     if let callee = calleeName {
-      if !runsAtOnce.contains(callee) { beginDeferred(closure) }
+      if !runsAtOnce.contains(callee) {
+        if runsWhenDone(callee) {
+          record { $0.completions.append(.init(closure: closure.span, site: outer)) }
+        }
+        beginDeferred(closure)
+      }
       if runsLater.contains(callee) { site.isLater = true }
     }
     enterGuard()
@@ -64,3 +69,18 @@ extension BodyReader {
     site.isLater = false
   }
 }
+
+/// True for a function that runs its closure once, when it has done what it is called for, as far as
+/// its name does not say that it keeps the closure: as a callback, as an action of a button.
+private func runsWhenDone(_ name: String) -> Bool {
+  guard name.first?.isLowercase == true else { return false }
+  return camelWords(name).first.map { !keepingVerbs.contains($0) } ?? false
+}
+
+/// How names begin of functions that keep their closure for what may come.
+private let keepingVerbs: Set<String> = [
+  "add", "append", "assign", "bind", "catch", "collect", "confirmation", "context", "drive", "emit",
+  "every", "handle", "insert", "inject", "install", "listen", "make", "monitor", "observe",
+  "observing", "on", "provide", "push", "receive", "register", "schedule", "scheduled", "set",
+  "sheet", "sink", "store", "subscribe", "subscription", "swipe", "toolbar", "use", "watch", "when",
+]

@@ -51,16 +51,17 @@ extension BodyReader {
     let here = site(at: call.span)
     let isProvided = providedDepth > 0
     let isInClosure = !frames.isEmpty
+    let copied = copiedArguments(call, values)
     record {
       $0.invocations.append(
         .init(
-          callee: chosen, absentArguments: Set(absent), isProvided: isProvided, site: here,
-          isInClosure: isInClosure, name: .init(call)))
+          callee: chosen, absentArguments: Set(absent), copiedArguments: copied,
+          isProvided: isProvided, site: here, isInClosure: isInClosure, name: .init(call)))
       for other in program.alternatives(of: chosen) {
         $0.invocations.append(
           .init(
-            callee: other, absentArguments: Set(absent), isProvided: isProvided, site: here,
-            isInClosure: isInClosure, name: nil))
+            callee: other, absentArguments: Set(absent), copiedArguments: copied,
+            isProvided: isProvided, site: here, isInClosure: isInClosure, name: nil))
       }
     }
     let place = LookupPlace(file: entry.file, type: entry.owner, function: chosen)
@@ -76,6 +77,21 @@ extension BodyReader {
     // A factory that gets `self` makes something that knows its maker.
     if let made = result.projectType { noteHandover(of: values, to: made, here) }
     return Value(type: result, origin: call.arguments.isEmpty ? .result(of: chosen) : .unknown)
+  }
+
+  /// The variables of which an argument is the whole value.
+  private func copiedArguments(_ call: Call, _ values: [Value]) -> [Int: Int] {
+    if isQuiet { return [:] }
+    var copied: [Int: Int] = [:]
+    for (position, argument) in call.arguments.enumerated() where position < values.count {
+      guard let property = values[position].source else { continue }
+      switch argument.value {
+      case .name(let name, _), .member(_, let name, _):
+        if program.properties[property].facts.name == name { copied[position] = property }
+      default: break
+      }
+    }
+    return copied
   }
 
   private func noteHandover(of values: [Value], to type: Int, _ site: CodeSite) {

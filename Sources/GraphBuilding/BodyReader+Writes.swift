@@ -83,7 +83,7 @@ extension BodyReader {
 
   private func plainValue(_ value: Expression, for property: Int) -> WrittenValue {
     if case .member(_, "none", _) = value { return .absent }
-    guard let initial = program.properties[property].facts.value else { return .other }
+    guard let initial = program.properties[property].facts.startValue else { return .other }
     switch (value, initial) {
     case (.literal(let new, _), .literal(let old, _)): return new == old ? .initial : .other
     case (.member(_, let new, _), .member(_, let old, _)): return new == old ? .initial : .other
@@ -245,3 +245,17 @@ extension BodyReader {
     name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 }
+
+extension PropertyFacts {
+  /// What it holds before anyone writes it: its initial value, or the one that its wrapper is given.
+  fileprivate var startValue: Expression? {
+    value
+      ?? attributes.lazy.compactMap { attribute in
+        attribute.arguments.first { $0.label.map(startLabels.contains) ?? false }?.value
+      }.first
+  }
+}
+
+private let startLabels: Set<String> = [
+  "default", "defaultValue", "default_value", "initialValue", "wrappedValue",
+]

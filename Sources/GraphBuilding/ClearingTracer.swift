@@ -25,8 +25,9 @@ struct ClearingTracer {
   private struct Step {
     let part: RoutinePart
     var condition: String?
-    /// Parameters that get nothing.
+    /// Parameters that get nothing, and those that get what a variable holds already.
     var absent: Set<String> = []
+    var copied: [String: Int] = [:]
     /// What is known to be empty while an accessor of it runs.
     var emptied: Set<String> = []
     /// True for an observer: what it calls mostly belongs to the next value, not to the last one.
@@ -45,11 +46,11 @@ struct ClearingTracer {
         for write in code.writes(of: step.part) where !write.isInitialization {
           let condition = code.condition(of: write.site, in: step.part)
           if cannotHold(condition, with: step.emptied) { continue }
-          let outcome = outcome(of: write, absent: step.absent)
+          let outcome = outcome(of: write, in: step)
           if outcome == .kept { continue }
           let isReplaced = outcome == .replaced
           let cleared = cleared(
-            write, under: joined(step.condition, condition), isReplaced: isReplaced)
+            write, in: step, under: joined(step.condition, condition), isReplaced: isReplaced)
           if told.insert(cleared).inserted { found.append(cleared) }
           next += accessors(running: write, in: step, isEmptied: !isReplaced)
         }
@@ -71,11 +72,12 @@ struct ClearingTracer {
     for invocation in code.invocations(of: step.part) {
       let condition = code.condition(of: invocation.site, in: step.part)
       if cannotHold(condition, with: step.emptied) { continue }
-      for callee in source.implementations(of: invocation.callee) {
+      for callee in source.followed(invocation.callee) {
         next.append(
           Step(
             part: RoutinePart(function: callee), condition: joined(step.condition, condition),
-            absent: absentParameters(invocation, of: callee)))
+            absent: absentParameters(invocation, of: callee),
+            copied: copiedParameters(invocation, of: callee)))
       }
     }
     for (event, site) in code.posts(of: step.part) {
@@ -121,27 +123,40 @@ struct ClearingTracer {
     case emptied, replaced, kept
   }
 
-  private func outcome(of write: CodeEvents.Write, absent: Set<String>) -> Outcome {
+  private func outcome(of write: CodeEvents.Write, in step: Step) -> Outcome {
     switch write.value {
     case .absent, .empty, .initial: return .emptied
     case .removal: return .replaced
     case .addition, .change, .lent: return .kept
     case .other:
       if case .parameter(let name) = write.origin {
-        return absent.contains(name) ? .emptied : .replaced
+        // `watch(streams)` with what is watched already changes nothing.
+        if step.copied[name] == write.property { return .kept }
+        return step.absent.contains(name) ? .emptied : .replaced
       }
       return .replaced
     }
   }
 
   private func cleared(
-    _ write: CodeEvents.Write, under condition: String?, isReplaced: Bool
+    _ write: CodeEvents.Write, in step: Step, under condition: String?, isReplaced: Bool
   ) -> SessionEnding.Cleared {
     let entry = source.program.properties[write.property]
     let owner: CodeOwner = entry.owner.map { .type($0) } ?? .global(write.property)
     return SessionEnding.Cleared(
       component: source.id(of: owner), field: entry.facts.name, isReplaced: isReplaced,
-      condition: condition, location: source.location(write.site))
+      condition: condition, isIncidental: !isMeantToEmpty(write, in: step),
+      location: source.location(write.site))
+  }
+
+  /// True where code is there to empty something: by its name, by the case of an event that it is
+  /// for, because it gets nothing to store, or because it reaches for what another object has.
+  private func isMeantToEmpty(_ write: CodeEvents.Write, in step: Step) -> Bool {
+    let function = source.program.functions[step.part.function]
+    if endsSession(function.facts.name) || speaksOfEmptying(function.facts.name) { return true }
+    if step.part.branch != nil || !step.absent.isEmpty || !step.emptied.isEmpty { return true }
+    let owner = source.program.properties[write.property].owner
+    return step.part.closure != nil && owner != function.owner
   }
 
   private func joined(_ outer: String?, _ inner: String?) -> String? {
@@ -154,5 +169,16 @@ struct ClearingTracer {
     let parameters = source.program.functions[callee].facts.parameters
     return Set(
       invocation.absentArguments.filter { $0 < parameters.count }.map { parameters[$0].name })
+  }
+
+  private func copiedParameters(_ invocation: CodeEvents.Invocation, of callee: Int) -> [String:
+    Int]
+  {
+    let parameters = source.program.functions[callee].facts.parameters
+    var copied: [String: Int] = [:]
+    for (position, property) in invocation.copiedArguments where position < parameters.count {
+      copied[parameters[position].name] = property
+    }
+    return copied
   }
 }

@@ -92,6 +92,13 @@ struct CodeEvents {
     let site: CodeSite
   }
 
+  /// A closure that a call takes to run it when it is done.
+  struct Completion {
+    let closure: Span
+    /// The code that makes the call.
+    let site: CodeSite
+  }
+
   struct Read {
     let property: Int
     let site: CodeSite
@@ -115,6 +122,8 @@ struct CodeEvents {
     let callee: Int
     /// Positions of parameters that get `nil` or an empty value.
     let absentArguments: Set<Int>
+    /// Positions of parameters that get what is in a variable, with that one.
+    var copiedArguments: [Int: Int] = [:]
     /// True when the result is handed straight to an environment.
     let isProvided: Bool
     let site: CodeSite
@@ -189,6 +198,7 @@ struct CodeEvents {
   var constructions: [Construction] = []
   var handovers: [Handover] = []
   var removals: [Removal] = []
+  var completions: [Completion] = []
   /// Calls that by their name post something.
   var posts: [CodeSite] = []
   var invocations: [Invocation] = []

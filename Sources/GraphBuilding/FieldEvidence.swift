@@ -3,15 +3,22 @@ import Model
 /// Says of every changeable field whose data it holds, and which routines empty it.
 func addFieldEvidence(
   to components: inout [Component], endings: [SessionEnding], relations: [Relation],
-  facts: [FieldKey: [DataEvidence]], tree: ScopeTree
+  facts: [FieldKey: [DataEvidence]], keptApart: Set<FieldKey>, tree: ScopeTree
 ) {
   guard let session = sessionScope(of: tree) else { return }
   var clearings: [FieldKey: [Clearing]] = [:]
+  /// Those by code that is about something else: they count for what is data anyway.
+  var incidental: [FieldKey: [Clearing]] = [:]
   for ending in endings where ending.successor == nil {
     for cleared in ending.clears where !cleared.isReplaced {
-      clearings[FieldKey(cleared.component, cleared.field), default: []].append(
-        Clearing(
-          routine: ending.name, condition: cleared.condition, location: cleared.location))
+      let clearing = Clearing(
+        routine: ending.name, condition: cleared.condition, location: cleared.location)
+      let key = FieldKey(cleared.component, cleared.field)
+      if cleared.isIncidental {
+        incidental[key, default: []].append(clearing)
+      } else {
+        clearings[key, default: []].append(clearing)
+      }
     }
   }
   let sessionObjects = sessionComponents(components, session: session)
@@ -27,12 +34,16 @@ func addFieldEvidence(
     for position in components[index].fields.indices {
       let key = FieldKey(components[index].id, components[index].fields[position].name)
       let own = components[index].fields[position].clearedIn
-      let cleared = uniqued((own + (clearings[key] ?? [])).sorted(by: byPlace))
+      let isData =
+        facts[key] != nil || speaksOfOwner(components[index].fields[position])
+      let passing = isData ? incidental[key] ?? [] : []
+      let cleared = uniqued((own + (clearings[key] ?? []) + passing).sorted(by: byPlace))
       components[index].fields[position].clearedIn = cleared
       let targets = slotTargets[key] ?? []
       let sessionTarget = targets.first { sessionObjects[$0] != nil }
       // The holder pattern: an object of the session in a slot that is emptied keeps its own scope.
       if sessionTarget != nil && holderSlots.contains(key) { continue }
+      if keptApart.contains(key) { continue }
       if isRegistry(components[index].fields[position], isFilled: facts[key] != nil) { continue }
       let evidence = dataEvidence(
         components[index].fields[position], cleared: cleared,
@@ -120,6 +131,11 @@ private func dataEvidence(
       DataEvidence(confidence: .likely, detail: "its \(what) speaks of '\(word.word)'"))
   }
   return evidence
+}
+
+/// True for a name or type that speaks of the user's data, and not only of whose it is.
+private func speaksOfOwner(_ field: Field) -> Bool {
+  sessionWord(name: field.name, type: field.type).map { !$0.isReference } ?? false
 }
 
 /// A registry holds what belongs to several sessions, each with its own end. A list of one user's

@@ -39,7 +39,8 @@ package func buildGraph(
   let endings = relevant(draft.sessionEndings, components: components, tree: tree)
     .sorted(by: byPlace)
   addFieldEvidence(
-    to: &components, endings: endings, relations: relations, facts: sessions.evidence(), tree: tree)
+    to: &components, endings: endings, relations: relations, facts: sessions.evidence(),
+    keptApart: sessions.keptApart(), tree: tree)
   return CodeGraph(
     name: manifests.lazy.compactMap(\.name).first ?? "", scopes: tree, components: components,
     relations: relations,

@@ -134,6 +134,7 @@ extension GraphDraft {
         cleared[routine, default: []].append(
           SessionEnding.Cleared(
             component: id, field: state.name, isReplaced: false, condition: nil,
+            isIncidental: false,
             location: state.location))
       }
     }

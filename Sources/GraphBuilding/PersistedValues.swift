@@ -12,6 +12,9 @@ struct PersistedValues {
   /// Types whose own code changes what a store holds, with the first of its stores.
   private(set) var writtenBy: [Int: PersistentStore] = [:]
 
+  /// Variables whose values lie under a key of their user.
+  private(set) var keptApart: Set<Int> = []
+
   private let program: Program
   private let firstAdded: Int
   private var propertiesByKey: [StoreKey: [Int]] = [:]
@@ -47,10 +50,17 @@ struct PersistedValues {
         wrappers[type] = access.store
       }
     }
+    let userKeys = UserKeys(program)
+    // Such a wrapper may reach its store by ways that are not known.
+    let apart = Set(
+      program.types.indices.filter {
+        program.types[$0].hasAttribute("propertyWrapper") && userKeys.areMade(byWrapper: $0)
+      })
     for (property, entry) in program.properties.enumerated() {
       let place = LookupPlace(file: entry.file, type: entry.owner)
       for attribute in entry.facts.attributes {
         let declared = program.lookUpType(attribute.name, at: place)
+        if declared.map(apart.contains) == true { keptApart.insert(property) }
         guard let store = declared.map({ wrappers[$0] }) ?? persistingWrappers[attribute.name]
         else { continue }
         let argument = attribute.arguments.first {
@@ -80,6 +90,7 @@ struct PersistedValues {
       case .remove, .removeAll: break
       }
     }
+    let userKeys = UserKeys(program)
     for (property, accesses) in written.sorted(by: { $0.key < $1.key }) {
       let keys = accesses.compactMap(\.key)
       let isBothWays = read[property] != nil
@@ -87,6 +98,7 @@ struct PersistedValues {
         !keys.isEmpty || isBothWays
       else { continue }
       add(property, store, keys.first)
+      if accesses.allSatisfy(userKeys.isMade) { keptApart.insert(property) }
     }
     for (property, accesses) in read.sorted(by: { $0.key < $1.key })
     where written[property] == nil && program.properties[property].facts.isComputed {
@@ -132,12 +144,16 @@ struct PersistedValues {
       facts.isStatic = accesses.allSatisfy {
         $0.site.function.map { program.functions[$0].facts.isStatic } ?? true
       }
-      let type = accesses.lazy.filter { $0.action == .read }.map { storedType(readBy: $0.method) }
-        .first { !$0.isEmpty }
-      facts.type = type.map { .named($0, []) }
+      facts.type = readType(accesses)
       add(firstAdded + added.count, first.store, key)
       added.append(PropertyEntry(facts: facts, owner: owner, file: first.site.file))
     }
+  }
+
+  /// What those who read a value take it for.
+  private func readType(_ accesses: [StoreAccess]) -> TypeReference? {
+    accesses.lazy.filter { $0.action == .read }.compactMap { storedType(readBy: $0, in: program) }
+      .first
   }
 
   private func name(of key: StoreKey) -> String? {

@@ -8,6 +8,8 @@ struct RoutineCode {
   private let removals: [Int: [CodeEvents.Removal]]
   /// Where functions post something.
   private let postSites: [Int: [CodeSite]]
+  /// The call that a closure is handed to for its end, by the function and the closure.
+  private let completions: [RoutinePart: CodeSite]
   let actions: SignOutActions
   /// The functions that call a function.
   let callers: [Int: Set<Int>]
@@ -35,6 +37,12 @@ struct RoutineCode {
     for site in source.events.posts {
       if let function = site.function { postSites[function, default: []].append(site) }
     }
+    var completions: [RoutinePart: CodeSite] = [:]
+    for completion in source.events.completions {
+      guard let function = completion.site.function else { continue }
+      completions[RoutinePart(function: function, closure: completion.closure)] = completion.site
+    }
+    self.completions = completions
     self.writes = writes
     self.invocations = invocations
     self.postSites = postSites
@@ -118,15 +126,39 @@ struct RoutineCode {
 
   /// The condition under which something runs once its part runs.
   func condition(of site: CodeSite, in part: RoutinePart) -> String? {
-    guard let branch = part.branch, let condition = site.condition else { return site.condition }
+    let conditions = calls(between: part, and: site).map(\.condition) + [site.condition]
+    let whole = conditions.compactMap { $0 }.joined(separator: " and ")
+    guard !whole.isEmpty else { return nil }
+    guard let branch = part.branch else { return whole }
+    let condition = whole
     let rest = clauses(condition).drop { $0 != branch }.dropFirst()
     return rest.isEmpty ? nil : rest.joined(separator: " and ")
   }
 
+  /// True when something comes after what follows it in the source.
+  func isLater(_ site: CodeSite, in part: RoutinePart) -> Bool {
+    site.isLater || site.deferringClosure != part.closure
+  }
+
   private func belongs(_ site: CodeSite, to part: RoutinePart) -> Bool {
-    guard site.deferringClosure == part.closure else { return false }
+    let calls = calls(between: part, and: site)
+    guard (calls.first ?? site).deferringClosure == part.closure else { return false }
     guard let branch = part.branch else { return true }
-    return site.condition.map { clauses($0).contains(branch) } ?? false
+    return (calls + [site]).contains { $0.condition.map { clauses($0).contains(branch) } ?? false }
+  }
+
+  /// The calls of a part that a piece of code is handed to for their end, outermost first; those as
+  /// far as known when it does not belong to the part.
+  private func calls(between part: RoutinePart, and site: CodeSite) -> [CodeSite] {
+    var calls: [CodeSite] = []
+    var inner = site
+    while let closure = inner.deferringClosure, closure != part.closure,
+      let call = completions[RoutinePart(function: part.function, closure: closure)]
+    {
+      calls.append(call)
+      inner = call
+    }
+    return calls.reversed()
   }
 
   /// What the clauses of a condition tell.

@@ -26,18 +26,22 @@ struct RoutineSteps {
     of part: RoutinePart, level: Int, opened: inout Set<RoutinePart>
   ) -> [[SessionEnding.Step]] {
     var found: [(span: Span, steps: [SessionEnding.Step])] = []
-    func step(_ action: String, _ site: CodeSite) -> SessionEnding.Step {
+    func step(
+      _ action: String, _ site: CodeSite, idle: [SessionEnding.Idle] = []
+    ) -> SessionEnding.Step {
       SessionEnding.Step(
         action: action, depth: level, condition: code.condition(of: site, in: part),
-        isLater: site.isLater, location: source.location(site))
+        isLater: code.isLater(site, in: part), idle: idle, location: source.location(site))
     }
     for invocation in code.invocations(of: part)
     where source.program.functions[invocation.callee].facts.role == .function {
       let targets = source.implementations(of: invocation.callee)
-      let remark = remark(on: targets)
-      let call = step("calls \(source.functionName(invocation.callee))\(remark)", invocation.site)
+      let idle = idle(among: targets)
+      let remark = remark(on: idle)
+      let call = step(
+        "calls \(source.functionName(invocation.callee))\(remark)", invocation.site, idle: idle)
       var inner: [SessionEnding.Step] = []
-      for target in targets where level < Self.mostLevels {
+      for target in source.followed(invocation.callee) where level < Self.mostLevels {
         let next = RoutinePart(function: target)
         guard opened.insert(next).inserted else { continue }
         inner += nodes(of: next, level: level + 1, opened: &opened).joined()
@@ -78,14 +82,26 @@ struct RoutineSteps {
     }
   }
 
-  /// Says which implementations of a protocol's function do nothing.
-  private func remark(on implementations: [Int]) -> String {
-    guard implementations.count > 1 else { return "" }
-    let idle = implementations.filter { source.program.functions[$0].facts.body.isEmpty }
-      .compactMap { source.program.functions[$0].owner }
-      .map { source.program.types[$0].name }.sorted()
-    guard !idle.isEmpty else { return "" }
-    return ", which does nothing in \(uniqued(idle).joined(separator: ", "))"
+  /// The implementations of a protocol's function that do nothing, where there are others.
+  private func idle(among implementations: [Int]) -> [SessionEnding.Idle] {
+    guard implementations.count > 1 else { return [] }
+    let idle = implementations.compactMap { function -> SessionEnding.Idle? in
+      let entry = source.program.functions[function]
+      guard let owner = entry.owner, entry.facts.body.isEmpty,
+        source.program.types[owner].keyword != .protocol
+      else { return nil }
+      return SessionEnding.Idle(
+        component: source.id(ofType: owner),
+        location: Location(
+          file: source.program.files[entry.file].path, span: entry.facts.nameSpan))
+    }
+    return uniqued(idle.sorted { $0.component < $1.component })
+  }
+
+  private func remark(on idle: [SessionEnding.Idle]) -> String {
+    if idle.isEmpty { return "" }
+    let names = idle.map { $0.component.text.split(separator: "/").last.map(String.init) ?? "" }
+    return ", which does nothing in \(uniqued(names).joined(separator: ", "))"
   }
 }
 

@@ -88,6 +88,16 @@ struct SessionFacts {
     return evidence
   }
 
+  /// Fields whose values lie under a key of their user, whom nobody else's data can be left to.
+  func keptApart() -> Set<FieldKey> {
+    Set(
+      source.persisted.keptApart.compactMap { property in
+        let entry = source.program.properties[property]
+        let owner: CodeOwner = entry.owner.map { .type($0) } ?? .global(property)
+        return FieldKey(source.id(of: owner), entry.facts.name)
+      })
+  }
+
   private func isOfSession(_ type: Int?) -> Bool {
     type.map { types.objects.contains($0) || types.dependents[$0] != nil } ?? false
   }

@@ -84,6 +84,6 @@ extension SessionEnding.Cleared {
   fileprivate var unconditional: SessionEnding.Cleared {
     SessionEnding.Cleared(
       component: component, field: field, isReplaced: isReplaced, condition: nil,
-      location: location)
+      isIncidental: isIncidental, location: location)
   }
 }

@@ -53,6 +53,20 @@ func speaksOfSignOut(_ text: String) -> Bool {
   return !signOutOppositeWords.contains { holds($0, in: letters) }
 }
 
+/// True for the name of a function that is there to empty or to end something: `clearCache`,
+/// `reset`, `tearDown`.
+func speaksOfEmptying(_ name: String) -> Bool {
+  let words = camelWords(name)
+  return words.first.map(emptyingVerbs.contains) ?? false
+    || zip(words, words.dropFirst()).contains { emptyingVerbs.contains($0 + $1) }
+}
+
+private let emptyingVerbs: Set<String> = [
+  "clean", "cleanup", "clear", "close", "deauthorize", "delete", "destroy", "discard", "disconnect",
+  "dispose", "drop", "empty", "end", "erase", "evict", "flush", "forget", "invalidate", "nuke",
+  "purge", "remove", "reset", "revoke", "shutdown", "stop", "teardown", "terminate", "unload",
+  "unregister", "wipe",
+]
 private let endingVerbs = [
   "logout", "logoff", "signout", "signoff", "endsession", "terminatesession", "invalidatesession",
   "closesession", "destroysession", "sessionexpired", "sessiondidexpire", "tokenexpired",

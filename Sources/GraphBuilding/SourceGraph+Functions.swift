@@ -20,4 +20,14 @@ extension SourceGraph {
     }
     return conforming.isEmpty ? [function] : conforming
   }
+
+  /// What a call of a function comes to, as far as that says something: behind `process(action:)`
+  /// of a class that all screens inherit from stands everything and nothing.
+  func followed(_ function: Int) -> [Int] {
+    let found = implementations(of: function)
+    return found.count > mostImplementations ? [] : found
+  }
 }
+
+/// So many types share a function that the one which a call means decides, and nobody knows it.
+private let mostImplementations = 12

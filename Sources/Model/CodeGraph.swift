@@ -96,6 +96,17 @@ package struct SessionEnding: Sendable, Hashable, Codable {
     }
   }
 
+  /// A type in which a function that the routine calls does nothing.
+  package struct Idle: Sendable, Hashable, Codable {
+    package let component: ComponentID
+    package let location: Location?
+
+    package init(component: ComponentID, location: Location?) {
+      self.component = component
+      self.location = location
+    }
+  }
+
   /// One thing that the routine does, itself or through what it calls.
   package struct Step: Sendable, Hashable, Codable {
     /// For people: `calls Account.prepareForDeletion`, `empties Store.user`.
@@ -106,15 +117,19 @@ package struct SessionEnding: Sendable, Hashable, Codable {
     package let condition: String?
     /// True in a task or on a queue: it comes after what follows in the source.
     package let isLater: Bool
+    /// Where what it calls does nothing although it does something elsewhere; sorted.
+    package let idle: [Idle]
     package let location: Location?
 
     package init(
-      action: String, depth: Int, condition: String?, isLater: Bool, location: Location?
+      action: String, depth: Int, condition: String?, isLater: Bool, idle: [Idle] = [],
+      location: Location?
     ) {
       self.action = action
       self.depth = depth
       self.condition = condition
       self.isLater = isLater
+      self.idle = idle
       self.location = location
     }
   }
@@ -127,16 +142,20 @@ package struct SessionEnding: Sendable, Hashable, Codable {
     package let isReplaced: Bool
     /// In the words of the source; `nil` when it always happens.
     package let condition: String?
+    /// True when code that is about something else empties it on its way: that says nothing of
+    /// what the routine is meant to empty.
+    package let isIncidental: Bool
     package let location: Location?
 
     package init(
       component: ComponentID, field: String, isReplaced: Bool, condition: String?,
-      location: Location?
+      isIncidental: Bool, location: Location?
     ) {
       self.component = component
       self.field = field
       self.isReplaced = isReplaced
       self.condition = condition
+      self.isIncidental = isIncidental
       self.location = location
     }
   }

@@ -214,7 +214,7 @@ struct ExampleParts {
       clears: [
         SessionEnding.Cleared(
           component: manager, field: text("authToken"), isReplaced: false,
-          condition: text("if keepsDrafts"),
+          condition: text("if keepsDrafts"), isIncidental: false,
           location: at("App/SessionManager.swift", 21))
       ])
     logout.condition = text("keepsDrafts")
