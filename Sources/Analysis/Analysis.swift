@@ -75,7 +75,7 @@ package func analyze(
         severity: severity(of: rule, settings: settings.rules))
     },
     findings: violations, verdicts: decisions, inventory: inventory(of: graph, derived: derived),
-    checklist: checklist(of: graph, violations: violations),
+    checklist: checklist(of: graph, derived: derived, violations: violations),
     plan: plan(of: graph, verdicts: decisions, derived: derived),
     problems: problems)
 }

@@ -8,8 +8,9 @@ extension Rule {
       The routine empties some fields of the session and leaves this one, so the next user meets \
       what the last one left: a draft, a history, a token. Empty it in the same routine; better, \
       move all fields of the session into one object that the routine drops. The same holds for a \
-      routine that hands an object the next session and leaves what it has of the last one, and \
-      for two ways to sign out of which one may do nothing.
+      routine that hands an object the next session and leaves what it has of the last one, for \
+      two ways to sign out of which one may do nothing, for what is removed in a task that comes \
+      too late, and for types that do nothing where others remove what they keep.
       """,
     limits: """
       Only components of which a routine empties at least one field, or to which one hands the \
@@ -79,6 +80,42 @@ extension Rule {
             }
           }
           func forget(_ push: String) {}
+        }
+        """
+      ).hidden,
+      .flagged(
+        "A removal in a task asks for what is gone by then",
+        """
+        //- Account.swift
+        final class Account {
+          var name: String?
+          func logout() {
+        //     ^^^^^^ Account.logout removes items of the keychain only later, and only when `let name = self.name`, but by then it has done what stands behind it: it empties Account.name
+            Task { removeToken() }
+            name = nil
+          }
+          private func removeToken() {
+            guard let name = self.name else { return }
+            SecItemDelete(query(name))
+          }
+        }
+        """
+      ).hidden,
+      .flagged(
+        "A service that does nothing where another removes its password",
+        """
+        //- Services.swift
+        protocol Service { func accountWillBeDeleted() }
+        final class Mail: Service { func accountWillBeDeleted() { SecItemDelete(query(1)) } }
+        final class Feeds: Service {
+          private var password: String?
+          func sign(_ password: String) { self.password = password }
+          func accountWillBeDeleted() {}
+        //     ^^^^^^^^^^^^^^^^^^^^ Accounts.deleteAccount calls Service.accountWillBeDeleted, which does nothing in Feeds, although that holds password (its name speaks of 'password'); elsewhere it removes items of the keychain
+        }
+        final class Files: Service { func accountWillBeDeleted() {} }
+        final class Accounts {
+          func deleteAccount(_ service: any Service) { service.accountWillBeDeleted() }
         }
         """
       ).hidden,
@@ -226,18 +263,7 @@ private let session = """
       return finding(field, of: component, routine: routine, proof: proof, context)
     }
   }
-  return forgotten + differenceFindings(context)
-}
-
-/// At most one for each routine, however many others ask for less.
-private func differenceFindings(_ context: RuleContext) -> [Finding] {
-  var told: Set<String> = []
-  return routineDifferences(of: context.graph).compactMap { difference in
-    guard context.derived.components[difference.routine.component]?.role.isExempt == false,
-      let finding = difference.finding, told.insert(difference.routine.name).inserted
-    else { return nil }
-    return finding
-  }
+  return forgotten + signOutFaults(context)
 }
 
 /// The routine that empties most fields; the first by name among equals.

@@ -114,29 +114,10 @@ extension Rule {
 }
 
 @Sendable private func findMutableGlobals(in context: RuleContext) -> [Finding] {
-  context.graph.components.flatMap { component -> [Finding] in
-    // Roots are no exception: who may reach globals is one question, who owns state another.
-    if component.role.isAlien || component.role == .system { return [] }
-    return component.fields.compactMap { field in
-      let isGlobal = field.isStatic || component.kind == .global
-      // A manifest says that a field changes, and not by whom.
-      let isWritten = !field.writers.isEmpty || component.language == .manifest
-      guard isGlobal, field.isMutable, field.storage == .memory, isWritten,
-        !isSetByItsOwner(field, of: component, context),
-        component.role.isExempt || field.dataScope == nil
-      else { return nil }
-      return finding(field, of: component, context)
-    }
+  // Roots are no exception: who may reach globals is one question, who owns state another.
+  globalVariables(of: context.graph).filter { $0.isOwnerless(context.derived) }.map {
+    finding($0.field, of: $0.component, context)
   }
-}
-
-/// An access point that its instance fills itself, as an application delegate does when it is made:
-/// who reaches it is told by another rule.
-private func isSetByItsOwner(
-  _ field: Field, of component: Component, _ context: RuleContext
-) -> Bool {
-  let points = field.location.flatMap { context.derived.accessPointsByLocation[$0] } ?? []
-  return points.contains { point in field.writers.allSatisfy { $0.component == point.component } }
 }
 
 private func finding(_ field: Field, of component: Component, _ context: RuleContext) -> Finding {

@@ -119,45 +119,23 @@ extension Rule {
 }
 
 @Sendable private func findSessionState(in context: RuleContext) -> [Finding] {
-  let graph = context.graph
-  return graph.components.compactMap { component in
-    if component.role.isExempt { return nil }
-    let told = context.derived.slotsOfShorterScope(of: component)
+  context.graph.components.compactMap { component in
     // A field that a change of the session leaves is told by itself, and needs no second finding.
     let leftovers = Set(switchLeftovers(of: component, context).map(\.field.name))
-    let fields = component.fields.filter { field in
-      // Who keeps an object of the session too long is told once, at the one who keeps it.
-      let isMeantToEnd = component.intendedScope.map { $0.scope == field.dataScope } ?? false
-      guard let scope = field.dataScope, !field.dataEvidence.isEmpty, !isMeantToEnd,
-        !told.contains(field.name), !leftovers.contains(field.name),
-        field.isStatic || !isScreen(component, within: scope, of: graph)
-      else { return false }
-      return graph.outlives(field.isStatic ? graph.processScope : component.effectiveScope, scope)
-    }
+    let fields = outlivingFields(of: component, context)
+      .filter { !leftovers.contains($0.name) }
     // So is one that sign-out forgets.
     let isToldAsForgotten =
       component.fields.contains { !$0.clearedIn.isEmpty } && fields.allSatisfy(\.clearedIn.isEmpty)
-    return fields.isEmpty || isToldAsForgotten ? nil : finding(fields, of: component, context)
+    if fields.isEmpty || isToldAsForgotten { return nil }
+    return finding(fields, of: component, context)
   }
-}
-
-/// True for what is made to end before its data's scope does, such as a screen: that something
-/// keeps it longer is the fault, not what it shows.
-private func isScreen(_ component: Component, within scope: String, of graph: CodeGraph) -> Bool {
-  component.declaredScope.map { graph.scopes.outlives(scope, $0) } ?? false
 }
 
 private func finding(
   _ candidates: [Field], of component: Component, _ context: RuleContext
 ) -> Finding? {
-  let keepers = keeperPath(
-    to: component.id, scope: component.effectiveScope ?? context.graph.processScope,
-    graph: context.graph, derived: context.derived)
-  // Instances that a holder lets go of end with it; only static variables surely live that long.
-  let mayEnd =
-    mayEndEarlier(keepers, derived: context.derived)
-    || startsAtCallback(keepers, derived: context.derived)
-  let fields = mayEnd ? candidates.filter(\.isStatic) : candidates
+  let (fields, keepers) = surelyOutliving(candidates, of: component, context)
   guard let scope = fields.first?.dataScope else { return nil }
   let areStatic = fields.allSatisfy(\.isStatic)
   let path = areStatic ? Array(keepers.suffix(1)) : keepers

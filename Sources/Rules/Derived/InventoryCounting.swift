@@ -6,9 +6,9 @@ package func inventory(of graph: CodeGraph, derived: DerivedData) -> Inventory {
   for component in graph.components {
     guard component.role != .system, component.role != .test else { continue }
     byModule[component.module, default: Inventory.Counts()].components += 1
-    byModule[component.module]?.mutableGlobals += component.fields.count {
-      ($0.isStatic || component.kind == .global) && $0.isMutable && !$0.writers.isEmpty
-    }
+  }
+  for variable in globalVariables(of: graph) {
+    byModule[variable.component.module, default: Inventory.Counts()].mutableGlobals += 1
   }
   for point in graph.accessPoints {
     let module = derived.components[point.component]?.module ?? ""

@@ -6,7 +6,8 @@ struct RoutineDifference {
   let other: SessionEnding
   /// What only the first asks for before it does anything.
   let conditions: [String]
-  /// Fields that only the other one empties or replaces, as `Component.field`.
+  /// Fields with data of the session that only the other one empties or replaces, as
+  /// `Component.field`.
   let missing: [String]
 }
 
@@ -38,11 +39,16 @@ func routineDifferences(of graph: CodeGraph) -> [RoutineDifference] {
       Set(ending.steps.filter { $0.depth == 0 }.compactMap(\.callee).filter { names.contains($0) })
     )
   }.filter { !$0.1.isEmpty }.prefix(mostCompared)
+  let data = Set(
+    graph.components.flatMap { component in
+      component.fields.filter { $0.dataScope != nil }.map { Slot(component.id, $0.name) }
+    })
   var differences: [RoutineDifference] = []
   for (routine, own) in callers {
     for (other, others) in callers where routine != other && !own.isDisjoint(with: others) {
       let conditions = additionalConditions(of: routine.condition, beside: other.condition)
       let missing = Set(other.clears.map(Slot.init)).subtracting(routine.clears.map(Slot.init))
+        .intersection(data)
       if conditions.isEmpty && missing.isEmpty { continue }
       differences.append(
         RoutineDifference(
@@ -60,9 +66,11 @@ private struct Slot: Hashable {
   let component: ComponentID
   let field: String
 
-  init(_ cleared: SessionEnding.Cleared) {
-    (component, field) = (cleared.component, cleared.field)
+  init(_ component: ComponentID, _ field: String) {
+    (self.component, self.field) = (component, field)
   }
+
+  init(_ cleared: SessionEnding.Cleared) { self.init(cleared.component, cleared.field) }
 
   var text: String {
     "\(component.text.split(separator: "/").last.map(String.init) ?? component.text).\(field)"

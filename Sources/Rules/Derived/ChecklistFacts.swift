@@ -1,0 +1,145 @@
+package import Model
+
+/// The review checklist, answered from the same facts as the rules and the numbers; what the graph
+/// cannot answer says what to look at.
+package func checklist(
+  of graph: CodeGraph, derived: DerivedData, violations: [Violation]
+) -> [ChecklistItem] {
+  let context = RuleContext(graph: graph, derived: derived, options: [:])
+  let facts = ChecklistFacts(context: context, violations: violations)
+  return [
+    facts.counted(), facts.hiddenAccess(), facts.temporaryDefaults(), facts.sessionState(),
+    facts.logout(), facts.mutableGlobals(), facts.isolation(), facts.newAccess(),
+    ChecklistItem(
+      id: "test-order", question: "Do the tests pass in any order?", answer: .needsPerson,
+      detail: "run them shuffled; shared state that one test leaves changes the next",
+      findings: []),
+  ]
+}
+
+/// What the answers rest on.
+struct ChecklistFacts {
+  let context: RuleContext
+  let violations: [Violation]
+
+  var graph: CodeGraph { context.graph }
+  var derived: DerivedData { context.derived }
+
+  func fingerprints(of rules: String...) -> [String] {
+    violations.filter { rules.contains($0.rule) }.map(\.fingerprint)
+  }
+}
+
+extension ChecklistFacts {
+  fileprivate func counted() -> ChecklistItem {
+    let points = graph.accessPoints.count
+    return ChecklistItem(
+      id: "counted", question: "Are all global instances counted and written down?",
+      answer: .pass,
+      detail: points == 0
+        ? nothing("there is no global instance")
+        : "\(points) access point\(points == 1 ? "" : "s"), each with a verdict in the table",
+      findings: [])
+  }
+
+  fileprivate func hiddenAccess() -> ChecklistItem {
+    let hidden = graph.relations.filter { isHiddenAccess($0, derived: derived) }
+    let open = hidden.filter { derived.components[$0.to]?.isLeftAlone != true }
+    let detail =
+      if !open.isEmpty {
+        "components reach global instances from their bodies"
+      } else if !hidden.isEmpty {
+        "what is reached from bodies may be reached from everywhere: \(targets(of: hidden))"
+      } else if graph.accessPoints.isEmpty {
+        nothing("there is no global instance")
+      } else {
+        "nothing reaches a global instance of the project from its body"
+      }
+    return ChecklistItem(
+      id: "hidden-access", question: "Does every component say what it needs?",
+      answer: open.isEmpty ? .pass : .fail, detail: detail,
+      findings: open.isEmpty ? [] : fingerprints(of: "hidden-access"))
+  }
+
+  fileprivate func temporaryDefaults() -> ChecklistItem {
+    let defaults = graph.relations.filter {
+      $0.kind == .reaches && $0.place == .defaultArgument
+        && ($0.via == .singleton || $0.via == .kotlinObject)
+    }
+    let open = defaults.filter { relation in
+      derived.components[relation.from]?.role.isExempt == false
+        && derived.components[relation.to]?.isLeftAlone != true
+    }
+    let detail =
+      if !open.isEmpty {
+        "each of these defaults needs a step that removes it"
+      } else if !defaults.isEmpty {
+        "the global instances that are defaults stand in roots, or may be reached from everywhere: "
+          + targets(of: defaults)
+      } else {
+        nothing("no parameter has a global instance as its default")
+      }
+    return ChecklistItem(
+      id: "temporary-defaults", question: "Has each temporary default argument its removal step?",
+      answer: open.isEmpty ? .pass : .fail, detail: detail,
+      findings: open.isEmpty ? [] : fingerprints(of: "singleton-default-argument"))
+  }
+
+  fileprivate func mutableGlobals() -> ChecklistItem {
+    let all = globalVariables(of: graph)
+    let open = all.filter { $0.isOwnerless(derived) }
+    let count = "\(all.count) global variable\(all.count == 1 ? " changes" : "s change")"
+    let detail =
+      if !open.isEmpty {
+        "\(count), and nobody owns "
+          + (open.count < all.count ? "\(open.count) of them" : all.count == 1 ? "it" : "them")
+      } else if !all.isEmpty {
+        "\(count): kept beyond the process, told as data of the session, or set by what it gives"
+      } else {
+        nothing("no global variable is written after its start")
+      }
+    return ChecklistItem(
+      id: "mutable-globals", question: "Is every global variable owned by someone?",
+      answer: open.isEmpty ? .pass : .fail, detail: detail,
+      findings: open.isEmpty ? [] : fingerprints(of: "global-mutable-state"))
+  }
+
+  fileprivate func isolation() -> ChecklistItem {
+    let silenced = graph.components.filter { !$0.role.isExempt && !$0.silencers.isEmpty }
+    let unsafe = graph.components.filter {
+      !$0.role.isExempt && ($0.isolation == .unsafe || $0.silencers.contains { !$0.isGuarded })
+    }
+    let detail =
+      if !unsafe.isEmpty {
+        "look at what guards \(named(unsafe.map(\.name), most: 5))"
+      } else if !silenced.isEmpty {
+        "the compiler's checks are off in \(named(silenced.map(\.name), most: 5)), and something "
+          + "guards what changes"
+      } else {
+        "no component switches off the compiler's checks"
+      }
+    return ChecklistItem(
+      id: "isolation", question: "Is no isolation silenced?",
+      answer: unsafe.isEmpty ? .pass : .needsPerson, detail: detail, findings: [])
+  }
+
+  fileprivate func newAccess() -> ChecklistItem {
+    ChecklistItem(
+      id: "new-access", question: "Is new access to global instances stopped?",
+      answer: .needsPerson,
+      detail: "run `lifegraph check` for each change and let it fail", findings: [])
+  }
+
+  private func targets(of relations: [Relation]) -> String {
+    named(Set(relations.map(\.to)).sorted().map(derived.name), most: 5)
+  }
+}
+
+/// An answer where there is nothing that could be wrong.
+func nothing(_ reason: String) -> String { "nothing to check: \(reason)" }
+
+/// The first of some names, and how many more there are.
+func named(_ names: [String], most: Int) -> String {
+  let shown = names.prefix(most).map { "`\($0)`" }.joined(separator: ", ")
+  return names.count > most ? "\(shown) and \(names.count - most) more" : shown
+}

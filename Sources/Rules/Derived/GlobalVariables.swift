@@ -1,0 +1,35 @@
+import Model
+
+/// A static or top-level variable of the product that changes after its start.
+struct GlobalVariable {
+  let component: Component
+  let field: Field
+}
+
+/// All of them, in the order of the graph.
+func globalVariables(of graph: CodeGraph) -> [GlobalVariable] {
+  graph.components.flatMap { component -> [GlobalVariable] in
+    if component.role.isAlien || component.role == .system { return [] }
+    return component.fields.filter { field in
+      // A manifest says that a field changes, and not by whom.
+      let isWritten = !field.writers.isEmpty || component.language == .manifest
+      return (field.isStatic || component.kind == .global) && field.isMutable && isWritten
+    }.map { GlobalVariable(component: component, field: $0) }
+  }
+}
+
+extension GlobalVariable {
+  /// True when it is state that nobody owns: neither kept beyond the process, nor data of a session,
+  /// which is told as that, nor an access point that its own instance fills.
+  func isOwnerless(_ derived: DerivedData) -> Bool {
+    field.storage == .memory && !isSetByItsOwner(derived)
+      && (component.role.isExempt || field.dataScope == nil)
+  }
+
+  /// An access point that its instance fills itself, as an application delegate does when it is
+  /// made: who reaches it is told by another rule.
+  private func isSetByItsOwner(_ derived: DerivedData) -> Bool {
+    let points = field.location.flatMap { derived.accessPointsByLocation[$0] } ?? []
+    return points.contains { point in field.writers.allSatisfy { $0.component == point.component } }
+  }
+}
