@@ -46,8 +46,8 @@ extension ChecklistFacts {
       return ChecklistItem(
         id: "logout", question: question, answer: .pass,
         detail:
-          "everything of a user that outlives the session is emptied by a routine that ends the session"
-          + differences,
+          "what is seen to hold a user's data beyond the session is emptied by a routine that ends it: "
+          + named(fields.map(\.name), most: 8) + differences,
         findings: [])
     }
     let isKept = !fingerprints(of: "captive-dependency", "never-released").isEmpty
