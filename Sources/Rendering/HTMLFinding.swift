@@ -61,13 +61,16 @@ private func evidence(of finding: Violation, index: PageIndex) -> HTMLText {
 private func chain(_ path: [PathStep], index: PageIndex) -> HTMLText {
   // A single step says no more than the component above.
   guard path.count > 1 else { return "" }
-  let steps = path.map { step -> HTMLText in
+  let steps = zip([nil] + path, path).map { previous, step -> HTMLText in
     let slot: HTMLText = step.slot.map { " <code>\($0)</code>" } ?? ""
-    let by: HTMLText =
-      step.relation.map { "<span class=\"by\">\($0.rawValue)\(slot)</span>" } ?? ""
     let place: HTMLText =
       step.location.map { "<small>\(htmlPath($0.file)):\($0.line)</small>" } ?? ""
     let name = htmlComponentLink(step.component, index: index)
+    let facts: HTMLText =
+      index.subscription(between: previous?.component, and: step).flatMap(subscriptionText)
+      .map { " (\($0))" } ?? ""
+    let by: HTMLText =
+      step.relation.map { "<span class=\"by\">\($0.rawValue)\(slot)\(facts)</span>" } ?? ""
     return "<li>\(by)<span class=\"chip\">\(name)\(place)</span></li>"
   }
   return "<p class=\"part\">Path</p>\n<ol class=\"chain\">\(steps.joined())</ol>\n"

@@ -84,6 +84,17 @@ struct PageIndex {
   /// In the order of the report.
   func relations(from id: ComponentID) -> [Relation] { relationsBySource[id] ?? [] }
 
+  /// The subscription that a step of a path goes by, whichever end of it holds the other; `nil` for
+  /// other steps.
+  func subscription(between previous: ComponentID?, and step: PathStep) -> Relation? {
+    guard step.relation == .subscribes, let previous else { return nil }
+    let between = (relations(from: step.component) + relations(from: previous)).filter {
+      $0.kind == .subscribes && $0.slot == step.slot
+        && Set([$0.from, $0.to]) == Set([previous, step.component])
+    }
+    return between.first { $0.evidence.first?.location == step.location } ?? between.first
+  }
+
   /// Position of a scope in the tree; the last for names that are no scope.
   func position(ofScope name: String) -> Int { positionsOfScopes[name] ?? Int.max }
 }
