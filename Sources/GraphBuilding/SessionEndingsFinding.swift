@@ -60,7 +60,12 @@ private struct SessionEndingsFinding {
       let reached = tracer.trace(part).functions.compactMap { named[$0] }.flatMap(\.clears)
       let told = Set(reached.map(Slot.init))
       let own = ending.clears.filter { !told.contains(Slot($0)) }
-      let empties = own.contains { !$0.isReplaced && !screens.contains($0.component) }
+      // What is emptied on the way makes no routine: it may be an answer to something else.
+      let direct = Set(code.writes(of: part).map { source.location($0.site) })
+      let empties = own.contains { cleared in
+        !cleared.isReplaced && !screens.contains(cleared.component)
+          && (!cleared.isIncidental || cleared.location.map(direct.contains) ?? false)
+      }
       if empties || !own.isEmpty && !reached.isEmpty { endings.append(ending) }
     }
     for action in code.actions.actions {

@@ -36,6 +36,28 @@ import Testing
       """, .data, is: "Store.cache: no data")
   }
 
+  @Test(arguments: [
+    ("tidy()", ""), ("items = []", "Service.load case .unauthorized: Service.items"),
+  ])
+  func `What an answer tidies up on the way makes no routine of it`(
+    body: String, endings: String
+  ) async {
+    await check(
+      """
+      final class Service {
+        var items: [Int] = []
+        func load(_ answer: Answer) {
+          switch answer {
+          case .unauthorized: \(body)
+          case .done: break
+          }
+        }
+        func tidy() { items = [] }
+      }
+      enum Answer { case unauthorized, done }
+      """, .sessionEndings, is: endings)
+  }
+
   @Test func `Behind a function that all screens have nothing is followed`() async {
     let screens = (1...13).map {
       "final class S\($0): Screen { var a: Int? ; override func clear() { a = nil } }"

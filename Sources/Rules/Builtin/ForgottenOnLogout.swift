@@ -251,48 +251,38 @@ private let session = """
     }
     if !switched.isEmpty { return switched }
     let emptied = component.fields.filter { !$0.clearedIn.isEmpty }
-    guard let routine = mainRoutine(emptied) else { return [] }
     // What gets another value was thought of.
     let handled = context.derived.handledAtSignOut[component.id] ?? []
-    let proof = emptied.filter { $0.clearedIn.contains { $0.routine == routine } }
     return component.fields.compactMap { field in
       guard let scope = field.dataScope, field.clearedIn.isEmpty, !field.dataEvidence.isEmpty,
         !handled.contains(field.name),
-        graph.outlives(field.isStatic ? graph.processScope : component.effectiveScope, scope)
+        graph.outlives(field.isStatic ? graph.processScope : component.effectiveScope, scope),
+        let routine = emptyingRoutine(closestTo: field, emptying: emptied)
       else { return nil }
-      return finding(field, of: component, routine: routine, proof: proof, context)
+      return finding(field, of: component, routine: routine, context)
     }
   }
   return forgotten + signOutFaults(context)
 }
 
-/// The routine that empties most fields; the first by name among equals.
-private func mainRoutine(_ fields: [Field]) -> String? {
-  var counts: [String: Int] = [:]
-  for field in fields {
-    for routine in Set(field.clearedIn.map(\.routine)) { counts[routine, default: 0] += 1 }
-  }
-  return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-}
-
 private func finding(
-  _ field: Field, of component: Component, routine: String, proof: [Field],
-  _ context: RuleContext
+  _ field: Field, of component: Component, routine: EmptyingRoutine, _ context: RuleContext
 ) -> Finding? {
-  let emptied = proof.map(\.name).joined(separator: ", ")
+  let emptied = routine.fields.map(\.name).joined(separator: ", ")
   let evidence = field.dataEvidence.first
   let path = keeperPath(
     to: component.id, scope: component.effectiveScope ?? context.graph.processScope,
     graph: context.graph, derived: context.derived)
   guard !mayEndEarlier(path, derived: context.derived) else { return nil }
   return Finding(
-    message: "\(routine) empties \(emptied) but leaves \(field.name) (\(evidence?.detail ?? ""))"
+    message:
+      "\(routine.name) empties \(emptied) but leaves \(field.name) (\(evidence?.detail ?? ""))"
       + " in \(component.name)" + keptThrough(path, derived: context.derived),
     confidence: field.dataEvidence.map(\.confidence).max() ?? .hint,
     component: component.id,
     subject: field.name, location: field.location,
-    related: proof.flatMap { cleared in
-      cleared.clearedIn.filter { $0.routine == routine }.map {
+    related: routine.fields.flatMap { cleared in
+      cleared.clearedIn.filter { $0.routine == routine.name }.map {
         RelatedPlace(message: "\(cleared.name) is emptied here", location: $0.location)
       }
     },
