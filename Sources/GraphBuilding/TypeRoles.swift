@@ -18,7 +18,7 @@ func typeRoles(_ program: Program, settings: GraphSettings) -> [Component.Role] 
     if settings.leave.contains(where: { matches(entry.name, pattern: $0) }) {
       return .configuration
     }
-    if isLogger(entry, program) { return .logger }
+    if isForDiagnostics(entry, conforms: conforms, in: program) { return .logger }
     if conforms.contains("View") || conforms.contains("ViewModifier") { return .view }
     return .ordinary
   }
@@ -37,26 +37,6 @@ func outsideAncestors(of type: Int, in program: Program) -> Set<String> {
     }
   }
   return names
-}
-
-/// A logger by its name, and for the less clear names also by its shape: nearly all that others can
-/// call takes a message and gives nothing back.
-private func isLogger(_ entry: TypeEntry, _ program: Program) -> Bool {
-  let name = entry.simpleName
-  if ["Logger", "Logging", "Tracer"].contains(where: { name.hasSuffix($0) }) { return true }
-  guard name.hasSuffix("Log") || name.hasSuffix("Logs") else {
-    return false
-  }
-  let functions = entry.functions.map { program.functions[$0] }
-    .filter { !$0.isInExtension && $0.facts.role == .function && $0.facts.visibility != .file }
-    .map(\.facts)
-  let hasOpenState = entry.properties.contains {
-    let facts = program.properties[$0].facts
-    return !facts.isStatic && !facts.isComputed && facts.visibility != .file && !facts.isConstant
-  }
-  // Now and then one gives the file back, for support; three of four only take messages.
-  let takers = functions.count { $0.result == nil }
-  return takers > 0 && !hasOpenState && takers * 4 >= functions.count * 3
 }
 
 /// The class that the system makes first in an app extension's process.
