@@ -122,7 +122,31 @@ struct AccessRelations {
       let provides = access.site.function.map { source.events.providers.contains($0) } ?? false
       return provides ? .compositionRoot : .extension
     case .body, .propertyInitializer, .staticInitializer:
-      return access.isProvided ? .compositionRoot : access.site.place
+      if access.isProvided { return .compositionRoot }
+      let isDefault = access.site.function.map(isDefaultOverload) ?? false
+      return isDefault && access.site.place == .body ? .defaultArgument : access.site.place
+    }
+  }
+
+  /// True for `func load() { load(from: .shared) }`: a default argument in another form.
+  private func isDefaultOverload(_ function: Int) -> Bool {
+    let entry = source.program.functions[function]
+    let name = entry.property.map { source.program.properties[$0].facts.name } ?? entry.facts.name
+    guard entry.facts.body.count == 1, let call = onlyCall(of: entry.facts.body[0]),
+      call.arguments.count > entry.facts.parameters.count
+    else { return false }
+    switch call.callee {
+    case .name(let called, _), .member(.name("self", _)?, let called, _),
+      .member(.name("Self", _)?, let called, _):
+      return called == name
+    default: return false
+    }
+  }
+
+  private func onlyCall(of statement: Statement) -> Call? {
+    switch statement {
+    case .expression(.call(let call)), .result(.call(let call)): call
+    case .local, .expression, .result, .block, .rest, .branches, .endless, .compiled: nil
     }
   }
 

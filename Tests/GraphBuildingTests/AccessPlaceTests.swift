@@ -137,4 +137,32 @@ private let store = """
         Store keeps Store in next, replaceable
         """)
   }
+
+  @Test(arguments: [
+    ("func load() { load(from: Store.shared) } ; func load(from store: Store) {}", true),
+    (
+      "func load() -> Int { self.load(from: .shared) } ; func load(from store: Store) -> Int { 0 }",
+      true
+    ),
+    ("var size: Int { size(in: Store.shared) } ; func size(in store: Store) -> Int { 0 }", true),
+    ("init() { self.init(store: Store.shared) } ; init(store: Store) {}", true),
+    ("func load() { read(from: Store.shared) } ; func read(from store: Store) {}", false),
+    (
+      "func load() { load(from: Store.shared) ; count() } ; func load(from store: Store) {} ; func count() {}",
+      false
+    ),
+    ("func load(_ name: String) { load(Store.shared.name) }", false),
+    ("func load() { other.load(from: Store.shared) } ; let other: Loader", false),
+  ])
+  func `An overload that fills in a global is a default argument`(members: String, isDefault: Bool)
+    async
+  {
+    await check(
+      """
+      final class Store { static let shared = Store() ; var name = "" }
+      final class Loader { func load(from store: Store) {} }
+      final class Reader { \(members) }
+      """, .accesses,
+      is: "Reader reaches Store.shared in \(isDefault ? "default-argument" : "body")")
+  }
 }
