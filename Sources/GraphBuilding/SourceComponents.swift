@@ -116,10 +116,8 @@ struct SourceComponents {
     }
     component.fields = properties.map(field)
     component.state = states.state(of: type, properties: properties, fields: component.fields)
-    if component.state == .mutable {
-      component.stateReason = states.reason(
-        of: type, properties: properties, fields: component.fields)
-    }
+    component.stateReason = states.reason(
+      for: component.state, of: type, properties: properties, fields: component.fields)
     guards.add(to: &component, type: type, properties: properties)
     if component.role == .ordinary, isSystemWrapper(type, component) {
       component.role = .systemWrapper

@@ -49,7 +49,7 @@ struct TypeState {
   /// What instances of a type hold, judged by its fields, which are those of the properties in the
   /// same order, and by all that they lead to.
   func state(of type: Int, properties: [Int], fields: [Field]) -> Component.State {
-    let own = zip(properties, fields).filter { !$0.1.isStatic }
+    let own = zip(properties, fields).filter { !$0.1.isStatic }.map { (property: $0, field: $1) }
     let carriesNothing = source.program.types[type].cases.allSatisfy(\.facts.payload.isEmpty)
     let writes = source.persisted.writtenBy[type] != nil
     if own.isEmpty && carriesNothing && !writes { return .stateless }
@@ -57,15 +57,26 @@ struct TypeState {
       field.strength == .strong && holdsUserInterface(source.reader.type(ofProperty: property))
     }
     if holdsUI { return .holdsUI }
-    let isKept = own.contains { $0.1.storage == .persisted && $0.1.isMutable }
+    let isKept = own.contains { $0.field.storage == .persisted && $0.field.isMutable }
     guard isKept || writes || changing.contains(type) else { return .immutable }
-    return !writes && own.contains { $0.1.isMutable } && own.allSatisfy(keepsWhatItGot)
+    if isMemo(type, own) { return .immutable }
+    return !writes && own.contains { $0.field.isMutable }
+      && own.allSatisfy { keepsWhatItGot($0.property, $0.field) }
       ? .appendOnly : .mutable
   }
 
-  /// Why a value of a type is less fixed than its variables look: what its closures share, or what
-  /// is kept outside memory.
-  func reason(of type: Int, properties: [Int], fields: [Field]) -> String? {
+  /// Why a value of a type is less fixed, or more, than its variables look: what its closures share,
+  /// what is kept outside memory, what it could make again.
+  func reason(
+    for state: Component.State, of type: Int, properties: [Int], fields: [Field]
+  ) -> String? {
+    let changesInMemory = fields.contains {
+      !$0.isStatic && $0.isMutable && $0.storage == .memory
+    }
+    if state == .immutable && changing.contains(type) && changesInMemory {
+      return "what it remembers it could make again"
+    }
+    guard state == .mutable else { return nil }
     for capture in sharedCaptures[type] ?? [] {
       if capture.isChanged { return "its closures change `\(capture.name)`" }
       let changes = capture.type.projectType.map(changing.contains) ?? isMutableBox(capture.type)
@@ -73,12 +84,45 @@ struct TypeState {
         return "its closures share `\(capture.name)`, a \(spelling)"
       }
     }
-    if fields.contains(where: { !$0.isStatic && $0.isMutable && $0.storage == .memory }) {
-      return nil
-    }
+    if changesInMemory { return nil }
     let stores = properties.compactMap { source.persisted.stores[$0] }
     return (source.persisted.writtenBy[type] ?? stores.min()).map {
       "what it changes is kept in \($0.name), outside memory"
+    }
+  }
+
+  /// True for what only remembers, by its key, what it could make again: its name says so, and all
+  /// that changes in it are private caches of plain values.
+  private func isMemo(_ type: Int, _ own: [(property: Int, field: Field)]) -> Bool {
+    let setsNothing = source.program.types[type].properties.allSatisfy { property in
+      let facts = source.program.properties[property].facts
+      return !facts.isComputed || facts.accessors.allSatisfy { $0.name != "set" }
+    }
+    let words = camelWords(String(source.program.types[type].simpleName))
+    return words.contains(where: memoWords.contains) && setsNothing
+      && source.persisted.writtenBy[type] == nil
+      && own.contains { isCache($0.property, $0.field) }
+      && own.allSatisfy {
+        isCache($0.property, $0.field)
+          || !$0.field.onlyGrows && keepsWhatItGot($0.property, $0.field)
+      }
+  }
+
+  private func isCache(_ property: Int, _ field: Field) -> Bool {
+    guard field.isPrivate, field.storage == .memory else { return false }
+    let stored = source.reader.type(ofProperty: property).unwrapped
+    if case .external("NSCache", _) = stored {
+      return stored.heldTypes.allSatisfy { !source.carriers.contains($0) }
+    }
+    let type = stored.content.unwrapped
+    switch type {
+    case .collection(let parts) where parts.count == 2:
+      let words = camelWords(field.name)
+      return ["cache", "caches", "cached", "memo"].contains(where: words.contains)
+        && type.heldTypes.allSatisfy { !source.carriers.contains($0) }
+    case .unknown, .project, .bound, .parameter, .external, .optional, .collection, .function,
+      .metatype, .externalMetatype, .module:
+      return false
     }
   }
 
@@ -109,6 +153,11 @@ struct TypeState {
     }
   }
 }
+
+/// Others with such caches, as in front of a database, do more than to remember.
+private let memoWords: Set<String> = [
+  "cache", "caches", "cached", "memo", "formatter", "converter",
+]
 
 /// True for a view, controller or window of the system, by the way that it names them.
 private func isUserInterface(_ name: String) -> Bool {

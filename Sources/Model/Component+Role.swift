@@ -32,6 +32,9 @@ extension Component.Role {
 }
 
 extension Component {
-  /// True when it may be reached from everywhere: by its role, or because nothing in it changes.
-  package var isLeftAlone: Bool { role.isLeftAlone || state == .immutable }
+  /// True when it may be reached from everywhere: by its role, or because nothing in it changes for
+  /// those who ask, as long as it holds nobody's data.
+  package var isLeftAlone: Bool {
+    role.isLeftAlone || state == .immutable && fields.allSatisfy { $0.dataScope == nil }
+  }
 }

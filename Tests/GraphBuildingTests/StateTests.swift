@@ -76,6 +76,49 @@ import Testing
     #expect((state == .appendOnly) == isAppendOnly, "\(String(describing: state))")
   }
 
+  @Test(arguments: [
+    ("private var widthCache: [String: Int] = [:]", true),
+    ("private let images = NSCache<NSString, UIImage>()", true),
+    ("private let cache = Mutex<[String: Int]>([:])", true),
+    ("private let lock = NSLock() ; private var cachedNames: [Int: String] = [:]", true),
+    ("private let formatter = DateFormatter() ; private var cache: [Int: String] = [:]", true),
+    ("var widthCache: [String: Int] = [:]", false),
+    ("private var widths: [String: Int] = [:]", false),
+    ("private var cache: [String: Tool] = [:]", false),
+    ("private var cache: [String] = []", false),
+    ("private var cache: [String: Int] = [:] ; var last = 0", false),
+    ("private var cache: [String: Int] = [:] ; private let tool: Tool", false),
+    ("private var cache: [String: Int] = [:] ; var size: Int { get { 0 } set { } }", false),
+  ])
+  func `A private cache of plain values remembers what it could make again`(
+    fields: String, isMemo: Bool
+  ) async {
+    let report = await graph(
+      of: files("final class Tool { var count = 0 } ; final class Memo { \(fields) }"))
+    let component = report.components.first { $0.name == "Memo" }
+    #expect(component?.state == (isMemo ? .immutable : .mutable))
+    #expect(component?.stateReason == (isMemo ? "what it remembers it could make again" : nil))
+    #expect(component?.isLeftAlone == isMemo)
+  }
+
+  @Test func `A cache in front of a database is not all that there is`() async {
+    let report = await graph(
+      of: files("final class Database { private let cache = NSCache<NSString, UIImage>() }"))
+    #expect(report.components.first { $0.name == "Database" }?.state == .mutable)
+  }
+
+  @Test func `A cache with a user's data is not left alone`() async {
+    let report = await graph(
+      of: files(
+        """
+        final class Memo { static let shared = Memo() ; private var tokenCache: [String: String] = [:]
+          func keep(_ token: String) { tokenCache["a"] = token } }
+        """))
+    let component = report.components.first { $0.name == "Memo" }
+    #expect(component?.fields.last?.dataScope == "session")
+    #expect(component?.isLeftAlone == false)
+  }
+
   @Test func `A collection that nobody fills does not only grow`() async {
     await check(
       """

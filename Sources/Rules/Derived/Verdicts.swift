@@ -41,7 +41,9 @@ private func decision(
     }
     return (.split, "part of it belongs to the signed-in user: \(names)")
   }
-  if component.isLeftAlone { return (.leave, "its content never changes") }
+  if component.isLeftAlone {
+    return (.leave, component.stateReason ?? "its content never changes")
+  }
   if hiddenCallers(of: component.id, derived: derived).isEmpty {
     let defaults = (derived.incoming[component.id] ?? []).count {
       $0.kind == .reaches && $0.place == .defaultArgument
