@@ -17,6 +17,10 @@ extension BodyReader {
       written = .addition
     } else if changingMethods.contains(method) {
       written = .change
+    } else if tellingMethods.contains(method),
+      tells(method, quietly { evaluate(base, expected: nil) }.type)
+    {
+      written = .addition
     } else if replacingMethods.contains(method) {
       return noteReplacement(of: base, by: method, arguments)
     } else {

@@ -80,6 +80,9 @@ struct SessionFacts {
         "filled with what \(types.name(of: origin.object)) gives in "
           + source.functionName(origin.function))
     }
+    for property in conversations() {
+      add(property, .likely, "remembers whatever it is asked, by whomever")
+    }
     for (property, dependent, object) in hoards() {
       add(
         property, .strong,
@@ -96,6 +99,17 @@ struct SessionFacts {
         let owner: CodeOwner = entry.owner.map { .type($0) } ?? .global(property)
         return FieldKey(source.id(of: owner), entry.facts.name)
       })
+  }
+
+  /// Variables with a conversation that is never begun anew.
+  private func conversations() -> [Int] {
+    let begun = Set(
+      source.events.writes.lazy.filter { !$0.isInitialization && $0.value != .addition }
+        .map(\.property))
+    return source.program.properties.indices.filter {
+      source.program.properties[$0].isStored && !begun.contains($0)
+        && isConversation(source.reader.type(ofProperty: $0))
+    }
   }
 
   private func isOfSession(_ type: Int?) -> Bool {
