@@ -104,11 +104,13 @@ private func finding(
   if startsAtCallback(path, derived: context.derived) { return nil }
   let verb = overstay.relation.kind == .owns ? "owns" : "keeps"
   let intended = overstay.intended
+  let confidence = min(intended.confidence, confidence)
+  if leadsThroughToldField(path, confidence: confidence, context) { return nil }
   return Finding(
     message: "\(overstay.keeper.name) \(verb) \(overstay.target.name), which belongs to the "
       + "\(intended.scope), as long as the \(overstay.life)\(extent): "
       + spelled(path, derived: context.derived),
-    confidence: min(intended.confidence, confidence), component: overstay.keeper.id,
+    confidence: confidence, component: overstay.keeper.id,
     subject: overstay.target.id.text, location: overstay.location,
     related: [overstay.intention], path: path)
 }

@@ -22,7 +22,7 @@ extension Rule {
         //           ^^^^^^^^^^ Tracker.lastScreen lives as long as the process and is written by Menu
         }
         final class Menu {
-          func open() { Tracker.lastScreen = "menu" }
+          func open() { if Tracker.lastScreen != "menu" { Tracker.lastScreen = "menu" } }
         }
         """),
       .flagged(
@@ -32,6 +32,7 @@ extension Rule {
         final class Avatars {
           private static var cache: [String: Int] = [:]
         //                   ^^^^^ Avatars.cache lives as long as the process and is written by Avatars
+          func size(_ name: String) -> Int? { Self.cache[name] }
           func store(_ name: String) { Self.cache[name] = 1 }
         }
         """),
@@ -42,7 +43,19 @@ extension Rule {
         private var words: [String] = []
         //          ^^^^^ words lives as long as the process and is written by load()
         func load() { words = ["a"] }
+        func count() -> Int { words.count }
         """),
+      .flagged(
+        "A counter that nobody looks at",
+        """
+        //- Notes.swift
+        final class Note {
+          static var created = 0
+        //           ^^^^^^^ Note.created lives as long as the process and is written by Note, but nobody reads it
+          init() { Self.created += 1 }
+        }
+        """
+      ).hidden,
       .flagged(
         "A manifest that says it changes",
         """
@@ -68,7 +81,7 @@ extension Rule {
           #endif
         }
         final class Settings {
-          func quiet() { Log.level = 0 }
+          func quiet() { if Log.level > 0 { Log.level = 0 } }
         }
         """),
       .accepted(
@@ -115,8 +128,18 @@ extension Rule {
 
 @Sendable private func findMutableGlobals(in context: RuleContext) -> [Finding] {
   // Roots are no exception: who may reach globals is one question, who owns state another.
-  globalVariables(of: context.graph).filter { $0.isOwnerless(context.derived) }.map {
-    finding($0.field, of: $0.component, context)
+  globalVariables(of: context.graph).filter { variable in
+    variable.isOwnerless(context.derived) && !isToldAsNeverReleased(variable, context)
+  }.map { finding($0.field, of: $0.component, context) }
+}
+
+/// Such a slot is told with what it keeps.
+private func isToldAsNeverReleased(_ variable: GlobalVariable, _ context: RuleContext) -> Bool {
+  (context.derived.outgoing[variable.component.id] ?? []).contains { relation in
+    guard relation.isStaticSlot, relation.slot == variable.field.name,
+      let overstay = Overstay(relation, context), overstay.isNeverReleased
+    else { return false }
+    return context.graph.outlives(overstay.life, overstay.intended.scope)
   }
 }
 
@@ -132,9 +155,12 @@ private func finding(_ field: Field, of component: Component, _ context: RuleCon
       && context.graph.outlives(context.graph.processScope, scope ?? "")
   }
   let isPrivateMemo = field.isPrivate && writers == [component.id] && !keepsShorterLived
+  // What nobody reads harms nobody: it can go.
+  let isUnread = field.readers.isEmpty && component.language != .manifest
   let change = writers.isEmpty ? "declared to change" : "written by \(names)\(rest)"
   return Finding(
-    message: "\(name) lives as long as the process and is \(change)",
+    message: "\(name) lives as long as the process and is \(change)"
+      + (isUnread ? ", but nobody reads it" : ""),
     confidence: component.language == .manifest ? .proven : .strong, component: component.id,
     subject: field.name,
     location: field.location ?? component.location,
@@ -143,5 +169,5 @@ private func finding(_ field: Field, of component: Component, _ context: RuleCon
         message: "written by \(context.derived.name($0.component))", location: $0.location)
     },
     // What a type keeps to itself can surprise nobody else; it still outlives every test.
-    severity: isPrivateMemo ? .note : nil)
+    severity: isPrivateMemo || isUnread ? .note : nil)
 }

@@ -38,6 +38,27 @@ extension Rule {
           func logout() { session = nil }
         }
         """),
+      .flagged(
+        "A type that keeps all of its own instances",
+        """
+        //- WindowDelegate.swift
+        final class WindowDelegate: NSObject, UIWindowSceneDelegate {
+          private static var all: Set<WindowDelegate> = []
+        //                   ^^^ WindowDelegate.all keeps WindowDelegate, which belongs to the window, as long as the app, and nothing empties it: WindowDelegate → WindowDelegate
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession) { Self.all.insert(self) }
+        }
+        """),
+      .accepted(
+        "A type that takes its instances out again",
+        """
+        //- WindowDelegate.swift
+        final class WindowDelegate: NSObject, UIWindowSceneDelegate {
+          private static var all: Set<WindowDelegate> = []
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession) { Self.all.insert(self) }
+          func sceneDidDisconnect(_ scene: UIScene) { Self.all.remove(self) }
+        }
+        """
+      ).hidden,
       .accepted(
         "A collection from which elements are removed",
         """
@@ -81,8 +102,8 @@ extension Rule {
 
 @Sendable private func findUnreleased(in context: RuleContext) -> [Finding] {
   context.graph.relations.compactMap { relation in
-    guard relation.isReplaceable, relation.releasedAt.isEmpty, let slot = relation.slot,
-      let overstay = Overstay(relation, context),
+    guard let slot = relation.slot, let overstay = Overstay(relation, context),
+      overstay.isNeverReleased,
       context.graph.outlives(overstay.life, overstay.intended.scope)
     else { return nil }
     let path = overstay.path(context)

@@ -120,22 +120,14 @@ extension Rule {
 
 @Sendable private func findSessionState(in context: RuleContext) -> [Finding] {
   context.graph.components.compactMap { component in
-    // A field that a change of the session leaves is told by itself, and needs no second finding.
-    let leftovers = Set(switchLeftovers(of: component, context).map(\.field.name))
-    let fields = outlivingFields(of: component, context)
-      .filter { !leftovers.contains($0.name) }
-    // So is one that sign-out forgets.
-    let isToldAsForgotten =
-      component.fields.contains { !$0.clearedIn.isEmpty } && fields.allSatisfy(\.clearedIn.isEmpty)
-    if fields.isEmpty || isToldAsForgotten { return nil }
-    return finding(fields, of: component, context)
+    let (fields, keepers) = sessionStateFields(of: component, context)
+    return fields.isEmpty ? nil : finding(fields, keepers, of: component, context)
   }
 }
 
 private func finding(
-  _ candidates: [Field], of component: Component, _ context: RuleContext
+  _ fields: [Field], _ keepers: [PathStep], of component: Component, _ context: RuleContext
 ) -> Finding? {
-  let (fields, keepers) = surelyOutliving(candidates, of: component, context)
   guard let scope = fields.first?.dataScope else { return nil }
   let areStatic = fields.allSatisfy(\.isStatic)
   let path = areStatic ? Array(keepers.suffix(1)) : keepers
@@ -159,7 +151,15 @@ private func finding(
         message: "\($0.name): \($0.dataEvidence.map(\.detail).joined(separator: ", "))",
         location: $0.location)
     },
-    path: path, severity: isEmptied ? .warning : nil)
+    path: path, severity: isEmptied || fields.allSatisfy(isLookup) ? .warning : nil)
+}
+
+/// True for a cache of what is found by its own key and not surely a user's: the next one sees an
+/// entry only by asking for the same thing.
+private func isLookup(_ field: Field) -> Bool {
+  let isKeyed = field.type.hasPrefix("[") && field.type.contains(":")
+  return (isKeyed || field.type.hasPrefix("NSCache<"))
+    && field.dataEvidence.allSatisfy { $0.confidence <= .likely }
 }
 
 /// Who lives that long: the object, or only its static variables.
