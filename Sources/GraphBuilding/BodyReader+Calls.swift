@@ -99,6 +99,7 @@ extension BodyReader {
     }
     if injection.overriding.contains(name) { return readOverride(call) }
     if isEnvironmentSetter(name) { return provide(call) }
+    if let selfType { noteGeneratedReset(name, of: selfType, call) }
     noteRemoval(byFunction: name, span)
     return callOutside(name, call)
   }
@@ -139,6 +140,7 @@ extension BodyReader {
       }
       let inherited = program.inheritedFunctions(name, of: type, at: site.file)
       if !inherited.isEmpty { return invoke(inherited, call) }
+      noteGeneratedReset(name, of: type, call)
     case .externalMetatype(let outside) where name == "init":
       return callOutside(outside, call)
     case .externalMetatype(let outside) where isOutsideGlobalFunction(type: outside, member: name):

@@ -88,6 +88,28 @@ import Testing
       is: "Session.logout: Session.hasSeen\(outcome)")
   }
 
+  @Test(arguments: [
+    (
+      "@Preference(defaultValue: true) var hasSeen: Bool", "settings.resetHasSeen()",
+      "Settings.hasSeen"
+    ),
+    ("@Preference(defaultValue: true) var hasSeen: Bool", "settings.clear()", "Settings.hasSeen"),
+    ("var hasSeen = true", "settings.resetHasSeen()", "nothing"),
+    ("@Preference(defaultValue: true) var hasSeen: Bool", "settings.resetSeen()", "nothing"),
+  ])
+  func `A function that a macro makes gives its variable the first value again`(
+    variable: String, call: String, cleared: String
+  ) async {
+    await check(
+      """
+      final class Settings { \(variable) ; func clear() { resetHasSeen() } }
+      final class Session {
+        let settings = Settings()
+        func logout() { \(call) }
+      }
+      """, .sessionEndings, is: "Session.logout: \(cleared)")
+  }
+
   @Test func `What gets its own value back is not replaced`() async {
     await check(
       """
