@@ -20,7 +20,7 @@ package struct AnalysisInput: Sendable {
   package var index: SourceIndex?
   /// Title of the report when no manifest names it.
   package var name: String
-  /// How many files are read at once; does not change the result.
+  /// How many threads share the work; does not change the result.
   package var workers = 2
   /// How long one file may take; `nil` when it may take any time.
   package var patience: Patience?
@@ -53,7 +53,11 @@ package func analyze(
   // Bodies nest as deeply as the parser accepts, so the graph is built on such a stack too.
   let built = await onLargeStack(bytes: deepNestingStackBytes) {
     buildGraph(
-      facts, manifests: manifests, projects: projects, index: input.index, settings: settings.graph)
+      facts, manifests: manifests, projects: projects, index: input.index,
+      settings: settings.graph,
+      workers: Workers(count: input.workers) { count, work in
+        runOnLargeStacks(bytes: deepNestingStackBytes, count: count, work)
+      })
   }
   var graph = built
   let derived = DerivedData(graph)

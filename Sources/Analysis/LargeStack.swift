@@ -21,6 +21,22 @@ func startOnLargeStack(bytes: Int, _ work: @escaping @Sendable () -> Void) {
   if !startThread(bytes, job) { job.work() }
 }
 
+/// Runs work once for each number, on as many such threads at once, the caller's among them, and
+/// comes back when all are done. Blocks the caller's thread, which must be none of the pool.
+func runOnLargeStacks(bytes: Int, count: Int, _ work: @Sendable (Int) -> Void) {
+  withoutActuallyEscaping(work) { work in
+    let done = Countdown(from: count - 1)
+    for number in 1..<max(1, count) {
+      startOnLargeStack(bytes: bytes) {
+        work(number)
+        done.count()
+      }
+    }
+    work(0)
+    done.wait()
+  }
+}
+
 /// Allocates instead of initializing: which C module the initializers of these types belong to
 /// depends on what else is imported.
 private func startThread(_ bytes: Int, _ job: Job) -> Bool {

@@ -214,13 +214,6 @@ extension BodyReader {
     if name == "get", base.type.content != base.type {
       return Value(type: base.type.content, origin: .unknown)
     }
-    let elementGivers: Set<String> = [
-      "first", "last", "popLast", "removeFirst", "removeLast", "removeValue", "remove",
-      "randomElement", "min", "max",
-    ]
-    let sameGivers: Set<String> = [
-      "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled",
-    ]
     if elementGivers.contains(name) {
       return Value(type: elementType(of: base.type), origin: .unknown)
     }
@@ -298,3 +291,12 @@ extension BodyReader {
     }
   }
 }
+
+/// Functions of collections that give an element, and those that give another collection.
+private let elementGivers: Set<String> = [
+  "first", "last", "popLast", "removeFirst", "removeLast", "removeValue", "remove",
+  "randomElement", "min", "max",
+]
+private let sameGivers: Set<String> = [
+  "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled",
+]

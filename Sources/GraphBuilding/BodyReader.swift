@@ -32,8 +32,12 @@ final class BodyReader {
   /// The lock or queue that runs the next closure.
   var closureGuard: Int?
   private var quietDepth = 0
+  /// Types of variables, as far as someone asked for them.
   private var propertyTypes: [ValueType?]
   private var propertiesInProgress: Set<Int> = []
+  /// Types of variables whose initial values need one another, until the outermost is known.
+  private var provisionalTypes: [Int: ValueType] = [:]
+  private var needsItself = false
 
   init(_ program: Program, _ injection: InjectionForms, exact: ExactReferences? = nil) {
     self.program = program
@@ -43,6 +47,28 @@ final class BodyReader {
     self.site = CodeSite(
       owner: .file(0), file: 0, function: nil, place: .body, condition: nil,
       span: Span(line: 1, column: 1, endLine: 1, endColumn: 1))
+  }
+
+  /// The types of variables that are known by now; `nil` where nobody asked.
+  var knownTypes: [ValueType?] { propertyTypes }
+
+  /// Takes over what another reader of the same program knows.
+  func take(_ types: [ValueType?]) {
+    for (property, type) in types.enumerated() where type != nil { propertyTypes[property] = type }
+  }
+
+  /// Another reader that knows the same.
+  func copy() -> BodyReader {
+    let other = BodyReader(program, injection, exact: exact)
+    other.take(knownTypes)
+    return other
+  }
+
+  /// Gives away what was noted since the last time.
+  func takeEvents() -> CodeEvents {
+    endedLocals = []
+    defer { events = CodeEvents() }
+    return events
   }
 
   var place: LookupPlace {
@@ -61,27 +87,37 @@ final class BodyReader {
 
   /// The type of a variable: as written, else that of its initial value.
   func type(ofProperty property: Int) -> ValueType {
-    if let known = propertyTypes[property] { return known }
-    guard propertiesInProgress.insert(property).inserted else { return .unknown }
-    defer { propertiesInProgress.remove(property) }
-    let entry = program.properties[property]
-    let type: ValueType
-    if let written = entry.facts.type {
-      type = program.valueType(
-        written, at: LookupPlace(file: entry.file, type: entry.owner))
-    } else if let injected = injectedType(of: entry) {
-      type = injected
-    } else if let environment = environmentType(of: entry) {
-      type = environment
-    } else if let wrapped = wrappedType(of: entry) {
-      type = wrapped
-    } else if let value = entry.facts.value {
-      type = quietly { evaluateInitialValue(value, of: property).type }
-    } else {
-      type = .unknown
+    if let known = propertyTypes[property] ?? provisionalTypes[property] { return known }
+    guard propertiesInProgress.insert(property).inserted else {
+      needsItself = true
+      return .unknown
     }
-    propertyTypes[property] = type
+    let type = findType(ofProperty: property)
+    propertiesInProgress.remove(property)
+    // In a ring the result depends on where one enters, so that nothing is kept.
+    if needsItself {
+      provisionalTypes[property] = type
+    } else {
+      propertyTypes[property] = type
+    }
+    if propertiesInProgress.isEmpty {
+      needsItself = false
+      provisionalTypes = [:]
+    }
     return type
+  }
+
+  private func findType(ofProperty property: Int) -> ValueType {
+    let entry = program.properties[property]
+    if let written = entry.facts.type {
+      return program.valueType(
+        written, at: LookupPlace(file: entry.file, type: entry.owner))
+    }
+    if let told = injectedType(of: entry) ?? environmentType(of: entry) ?? wrappedType(of: entry) {
+      return told
+    }
+    guard let value = entry.facts.value else { return .unknown }
+    return quietly { evaluateInitialValue(value, of: property).type }
   }
 
   /// `@Environment(Theme.self)` names the type in the attribute.

@@ -1,19 +1,56 @@
 import Model
 
-/// Reads the code of the whole program, in the order of the files.
+/// Reads the code of the whole program, in the order of the files. How many readers share the work
+/// does not change what they find: each piece of code is read by itself.
 func readCode(
   _ program: Program, exact: ExactReferences?, roles: [Component.Role],
-  injection: InjectionForms
+  injection: InjectionForms, workers: Workers = .one
 ) -> (CodeEvents, BodyReader) {
+  let pieces = codePieces(of: program)
+  let read = workers.share { worker, count in
+    let reader = BodyReader(program, injection, exact: exact)
+    let own = stride(from: worker, to: pieces.count, by: count).map { pieces[$0] }
+    return (own.map { reader.events(of: $0, roles: roles) }, reader.knownTypes)
+  }
+  var events = CodeEvents()
+  for number in pieces.indices {
+    events.append(read[number % read.count].0[number / read.count])
+  }
   let reader = BodyReader(program, injection, exact: exact)
-  for function in program.functions.indices { reader.readFunction(function, roles: roles) }
-  for property in program.properties.indices { reader.readInitialValue(of: property, roles: roles) }
-  for file in program.files.indices { reader.readStatements(of: file) }
-  return (reader.events, reader)
+  for (_, types) in read { reader.take(types) }
+  return (events, reader)
 }
 
+/// Some declarations or files in a row, whose code is read in one go.
+private enum CodePiece {
+  case functions(Range<Int>)
+  case properties(Range<Int>)
+  case files(Range<Int>)
+}
+
+private func codePieces(of program: Program) -> [CodePiece] {
+  func ranges(_ count: Int) -> [Range<Int>] {
+    stride(from: 0, to: count, by: pieceLength).map { $0..<min($0 + pieceLength, count) }
+  }
+  return ranges(program.functions.count).map { .functions($0) }
+    + ranges(program.properties.count).map { .properties($0) }
+    + ranges(program.files.count).map { .files($0) }
+}
+
+/// Enough to make sharing worth it, few enough that no reader is left with the last piece for long.
+private let pieceLength = 128
+
 extension BodyReader {
-  fileprivate func readFunction(_ function: Int, roles: [Component.Role]) {
+  fileprivate func events(of piece: CodePiece, roles: [Component.Role]) -> CodeEvents {
+    switch piece {
+    case .functions(let range): for item in range { readFunction(item, roles: roles) }
+    case .properties(let range): for item in range { readInitialValue(of: item, roles: roles) }
+    case .files(let range): for item in range { readStatements(of: item) }
+    }
+    return takeEvents()
+  }
+
+  private func readFunction(_ function: Int, roles: [Component.Role]) {
     let entry = program.functions[function]
     let owner: CodeOwner
     if let type = entry.owner {
@@ -58,7 +95,7 @@ extension BodyReader {
   }
 
   /// The arguments of property wrappers and the initial value.
-  fileprivate func readInitialValue(of property: Int, roles: [Component.Role]) {
+  private func readInitialValue(of property: Int, roles: [Component.Role]) {
     let entry = program.properties[property]
     let isSample = entry.isGlobal && isSampleName(entry.facts.name)
     let usual: Relation.Place =
@@ -93,7 +130,7 @@ extension BodyReader {
     }
   }
 
-  fileprivate func readStatements(of file: Int) {
+  private func readStatements(of file: Int) {
     let statements = program.files[file].statements
     if statements.isEmpty { return }
     let usual = place(of: nil, file: file, roles: [], otherwise: .compositionRoot)

@@ -1,11 +1,11 @@
 package import Model
 
 /// One graph of everything that was read. Cannot fail: what cannot be linked becomes a problem.
-/// The order of the facts does not matter. Where an index knows a name, it goes before syntax.
+/// The order of the facts does not matter, nor who does the work. Where an index knows a name, it
+/// goes before syntax.
 package func buildGraph(
   _ files: [FileFacts], manifests: [ManifestFacts], projects: BuildFacts = BuildFacts(),
-  index: SourceIndex? = nil,
-  settings: GraphSettings
+  index: SourceIndex? = nil, settings: GraphSettings, workers: Workers = .one
 ) -> CodeGraph {
   let facts = files.sorted { $0.path < $1.path }
   let manifests = manifests.sorted { $0.path < $1.path }
@@ -14,22 +14,22 @@ package func buildGraph(
     explicit: settings.modules, fallback: "Main")
   let program = indexProgram(facts, index: index, naming: naming, settings: settings)
   let exact = index.map { ExactReferences(program, $0, facts: facts) }
-  let source = SourceGraph(program, exact: exact, settings: settings)
+  let source = SourceGraph(program, exact: exact, settings: settings, workers: workers)
 
-  var draft = GraphDraft()
-  StorageRelations(source).add(to: &draft)
-  AccessRelations(source).add(to: &draft)
-  InjectionRelations(source).add(to: &draft)
-  SubscriptionRelations(source).add(to: &draft)
-  SourceComponents(source).add(to: &draft, touching: draft.touchedComponents())
-  let evidence = ScopeEvidenceFinding(source, settings: settings)
   let declaredScopes = manifests.lazy.compactMap(\.scopes).first?.scopes ?? settings.scopes
-  let tree = evidence.scopeTree(from: declaredScopes)
-  evidence.add(to: &draft, tree: tree)
-  let sessions = SessionFacts(source, settings: settings)
+  let (told, found) = workers.both({
+    tellComponents(source, declaredScopes: declaredScopes, settings: settings)
+  }) { [source = source.withReaderOfItsOwn] in
+    let sessions = SessionFacts(source, settings: settings)
+    return (
+      sessions: sessions, evidence: sessions.evidence(), keptApart: sessions.keptApart(),
+      processes: ProcessFinding(source)
+    )
+  }
+  var (draft, tree) = told
+  let sessions = found.sessions
   sessions.add(to: &draft, tree: tree)
-  let processes = ProcessFinding(source)
-  processes.add(to: &draft)
+  found.processes.add(to: &draft)
   addManifests(manifests, to: &draft)
 
   var components = draft.sortedComponents()
@@ -39,15 +39,31 @@ package func buildGraph(
   let endings = relevant(draft.sessionEndings, components: components, tree: tree)
     .sorted(by: byPlace)
   addFieldEvidence(
-    to: &components, endings: endings, relations: relations, facts: sessions.evidence(),
-    keptApart: sessions.keptApart(), tree: tree)
+    to: &components, endings: endings, relations: relations, facts: found.evidence,
+    keptApart: found.keptApart, tree: tree)
   return CodeGraph(
     name: manifests.lazy.compactMap(\.name).first ?? "", scopes: tree, components: components,
     relations: relations,
     accessPoints: draft.accessPoints.sorted {
       ($0.component, $0.spelling) < ($1.component, $1.spelling)
     },
-    sessionEndings: endings, processes: processes.processes(), problems: draft.problems.sorted())
+    sessionEndings: endings, processes: found.processes.processes(), problems: draft.problems.sorted())
+}
+
+/// The components of the sources with their relations and what speaks for their scopes.
+private func tellComponents(
+  _ source: SourceGraph, declaredScopes: [Scope], settings: GraphSettings
+) -> (draft: GraphDraft, tree: ScopeTree) {
+  var draft = GraphDraft()
+  StorageRelations(source).add(to: &draft)
+  AccessRelations(source).add(to: &draft)
+  InjectionRelations(source).add(to: &draft)
+  SubscriptionRelations(source).add(to: &draft)
+  SourceComponents(source).add(to: &draft, touching: draft.touchedComponents())
+  let evidence = ScopeEvidenceFinding(source, settings: settings)
+  let tree = evidence.scopeTree(from: declaredScopes)
+  evidence.add(to: &draft, tree: tree)
+  return (draft, tree)
 }
 
 /// What the package manifests among the files and the projects say together.

@@ -3,7 +3,7 @@ import Model
 /// Everything known of the sources that the graph passes share.
 struct SourceGraph {
   let program: Program
-  let reader: BodyReader
+  private(set) var reader: BodyReader
   let events: CodeEvents
   let roles: [Component.Role]
   let accessPoints: AccessPointChoice
@@ -14,12 +14,14 @@ struct SourceGraph {
   let carriers: Set<Int>
   private let identities: [ComponentID]
 
-  init(_ program: Program, exact: ExactReferences?, settings: GraphSettings) {
+  init(
+    _ program: Program, exact: ExactReferences?, settings: GraphSettings, workers: Workers
+  ) {
     var roles = typeRoles(program, settings: settings)
     let forms = InjectionForms(program)
     for type in forms.roots where roles[type] == .ordinary { roles[type] = .compositionRoot }
     var (events, reader) = readCode(
-      program, exact: exact, roles: roles, injection: forms)
+      program, exact: exact, roles: roles, injection: forms, workers: workers)
     let injections = Injections(program, reader: reader, events: events, roles: roles)
     for type in injections.registrars where roles[type] == .ordinary {
       roles[type] = .compositionRoot
@@ -47,6 +49,13 @@ struct SourceGraph {
     self.carriers = carrierTypes(
       program, reader: reader, sharing: Set(events.sharedCaptures.map(\.holder)))
     self.identities = typeIdentities(program)
+  }
+
+  /// The same for another thread: a reader remembers what it is asked, so that two must not share one.
+  var withReaderOfItsOwn: SourceGraph {
+    var other = self
+    other.reader = reader.copy()
+    return other
   }
 
   /// The component of a type.

@@ -148,8 +148,7 @@ extension Program {
       return .project(type)
     }
     if let alias = lookUpOtherAlias(name, at: place, &expansions) { return alias }
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    return .external(last, arguments.map { valueType($0, at: place, &expansions) })
+    return .external(lastPart(of: name), arguments.map { valueType($0, at: place, &expansions) })
   }
 
   func isGenericParameter(_ name: String, at place: LookupPlace) -> Bool {
@@ -206,4 +205,9 @@ extension Program {
     expansions -= 1
     return valueType(alias.type, at: place, &expansions)
   }
+}
+
+/// What stands behind the last dot of a name.
+private func lastPart(of name: String) -> String {
+  name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[$0...].dropFirst()) } ?? name
 }

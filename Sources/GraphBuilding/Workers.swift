@@ -1,0 +1,69 @@
+/// Who does work that can be shared. Work is handed out by number, so that the result does not
+/// depend on how many there are.
+package struct Workers: Sendable {
+  /// At least one.
+  package let count: Int
+  /// Runs a piece of work once for each number below `count`, perhaps at the same time, and comes
+  /// back when all are done.
+  private let run: @Sendable (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void
+
+  /// The caller alone.
+  package static let one = Workers(count: 1) { count, work in (0..<count).forEach(work) }
+
+  /// `run` calls the work once for each number, on threads whose stacks hold nested code.
+  package init(
+    count: Int, run: @escaping @Sendable (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void
+  ) {
+    self.count = max(1, count)
+    self.run = run
+  }
+
+  /// What each worker makes of its share, by its number; it is told how many there are.
+  func share<Result: Sendable>(
+    _ work: @Sendable (_ worker: Int, _ count: Int) -> Result
+  ) -> [Result] {
+    let results = Results<Result>(count: count)
+    run(count) { [count] worker in results.put(work(worker, count), at: worker) }
+    return results.take()
+  }
+}
+
+extension Workers {
+  /// Two pieces of work, perhaps at the same time. They must not share what one of them changes: the
+  /// compiler cannot see what stays with which thread.
+  func both<First, Second>(
+    _ first: () -> First, _ second: () -> Second
+  ) -> (First, Second) {
+    if count == 1 { return (first(), second()) }
+    return withoutActuallyEscaping(first) { first in
+      withoutActuallyEscaping(second) { second in
+        nonisolated(unsafe) let work = (first, second)
+        nonisolated(unsafe) var ofFirst: First?
+        nonisolated(unsafe) var ofSecond: Second?
+        run(2) { number in
+          if number == 0 { ofFirst = work.0() } else { ofSecond = work.1() }
+        }
+        return (ofFirst ?? work.0(), ofSecond ?? work.1())
+      }
+    }
+  }
+}
+
+/// One place for each result; each is written once, by one thread, before all are taken.
+private final class Results<Result: Sendable>: @unchecked Sendable {
+  private let places: UnsafeMutableBufferPointer<Result?>
+
+  init(count: Int) {
+    places = .allocate(capacity: count)
+    places.initialize(repeating: nil)
+  }
+
+  deinit {
+    places.deinitialize()
+    places.deallocate()
+  }
+
+  func put(_ result: Result, at place: Int) { places[place] = result }
+
+  func take() -> [Result] { places.compactMap { $0 } }
+}
