@@ -23,18 +23,16 @@ func startOnLargeStack(bytes: Int, _ work: @escaping @Sendable () -> Void) {
 
 /// Runs work once for each number, on as many such threads at once, the caller's among them, and
 /// comes back when all are done. Blocks the caller's thread, which must be none of the pool.
-func runOnLargeStacks(bytes: Int, count: Int, _ work: @Sendable (Int) -> Void) {
-  withoutActuallyEscaping(work) { work in
-    let done = Countdown(from: count - 1)
-    for number in 1..<max(1, count) {
-      startOnLargeStack(bytes: bytes) {
-        work(number)
-        done.count()
-      }
+func runOnLargeStacks(bytes: Int, count: Int, _ work: @escaping @Sendable (Int) -> Void) {
+  let done = Countdown(from: count - 1)
+  for number in 1..<max(1, count) {
+    startOnLargeStack(bytes: bytes) {
+      work(number)
+      done.count()
     }
-    work(0)
-    done.wait()
   }
+  work(0)
+  done.wait()
 }
 
 /// Allocates instead of initializing: which C module the initializers of these types belong to

@@ -214,10 +214,7 @@ extension BodyReader {
     if name == "get", base.type.content != base.type {
       return Value(type: base.type.content, origin: .unknown)
     }
-    if elementGivers.contains(name) {
-      return Value(type: elementType(of: base.type), origin: .unknown)
-    }
-    return sameGivers.contains(name) ? Value(type: base.type, origin: .unknown) : .unknown
+    return collectionResult(of: name, on: base.type)
   }
 
   /// Runs work in which closures get these values.
@@ -291,12 +288,3 @@ extension BodyReader {
     }
   }
 }
-
-/// Functions of collections that give an element, and those that give another collection.
-private let elementGivers: Set<String> = [
-  "first", "last", "popLast", "removeFirst", "removeLast", "removeValue", "remove",
-  "randomElement", "min", "max",
-]
-private let sameGivers: Set<String> = [
-  "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled",
-]

@@ -2,6 +2,12 @@ import Model
 
 /// Collections: what is put into them, and what functions of the standard library make of them.
 extension BodyReader {
+  /// What a function of a collection gives: an element, or the collection without some.
+  func collectionResult(of name: String, on type: ValueType) -> Value {
+    if elementGivers.contains(name) { return Value(type: elementType(of: type), origin: .unknown) }
+    return sameGivers.contains(name) ? Value(type: type, origin: .unknown) : .unknown
+  }
+
   /// What functions of the standard library make of collections.
   func collection(madeBy name: String, of call: Call, _ values: [Value]) -> Value? {
     guard let first = values.first, case .collection = first.type.unwrapped else { return nil }
@@ -36,4 +42,12 @@ extension BodyReader {
 
 private let puttingMethods: Set<String> = [
   "append", "insert", "updateValue", "contains", "remove", "firstIndex", "lastIndex", "prepend",
+]
+
+private let elementGivers: Set<String> = [
+  "first", "last", "popLast", "removeFirst", "removeLast", "removeValue", "remove",
+  "randomElement", "min", "max",
+]
+private let sameGivers: Set<String> = [
+  "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled",
 ]

@@ -17,6 +17,7 @@ extension CodeEvents {
     outsideAccesses += other.outsideAccesses
     delegateAccesses += other.delegateAccesses
     writes += other.writes
+    completions += other.completions
     reads += other.reads
     constructions += other.constructions
     handovers += other.handovers

@@ -47,7 +47,8 @@ package func buildGraph(
     accessPoints: draft.accessPoints.sorted {
       ($0.component, $0.spelling) < ($1.component, $1.spelling)
     },
-    sessionEndings: endings, processes: found.processes.processes(), problems: draft.problems.sorted())
+    sessionEndings: endings, processes: found.processes.processes(),
+    problems: draft.problems.sorted())
 }
 
 /// The components of the sources with their relations and what speaks for their scopes.

@@ -1,26 +1,27 @@
 /// Who does work that can be shared. Work is handed out by number, so that the result does not
 /// depend on how many there are.
 package struct Workers: Sendable {
+  /// Runs a piece of work once for each number below a count, perhaps at the same time, and comes
+  /// back when all are done.
+  package typealias Run =
+    @Sendable (_ count: Int, _ work: @escaping @Sendable (Int) -> Void) -> Void
+
   /// At least one.
   package let count: Int
-  /// Runs a piece of work once for each number below `count`, perhaps at the same time, and comes
-  /// back when all are done.
-  private let run: @Sendable (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void
+  private let run: Run
 
   /// The caller alone.
   package static let one = Workers(count: 1) { count, work in (0..<count).forEach(work) }
 
   /// `run` calls the work once for each number, on threads whose stacks hold nested code.
-  package init(
-    count: Int, run: @escaping @Sendable (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void
-  ) {
+  package init(count: Int, run: @escaping Run) {
     self.count = max(1, count)
     self.run = run
   }
 
   /// What each worker makes of its share, by its number; it is told how many there are.
   func share<Result: Sendable>(
-    _ work: @Sendable (_ worker: Int, _ count: Int) -> Result
+    _ work: @escaping @Sendable (_ worker: Int, _ count: Int) -> Result
   ) -> [Result] {
     let results = Results<Result>(count: count)
     run(count) { [count] worker in results.put(work(worker, count), at: worker) }
@@ -32,20 +33,16 @@ extension Workers {
   /// Two pieces of work, perhaps at the same time. They must not share what one of them changes: the
   /// compiler cannot see what stays with which thread.
   func both<First, Second>(
-    _ first: () -> First, _ second: () -> Second
+    _ first: @escaping () -> First, _ second: @escaping () -> Second
   ) -> (First, Second) {
     if count == 1 { return (first(), second()) }
-    return withoutActuallyEscaping(first) { first in
-      withoutActuallyEscaping(second) { second in
-        nonisolated(unsafe) let work = (first, second)
-        nonisolated(unsafe) var ofFirst: First?
-        nonisolated(unsafe) var ofSecond: Second?
-        run(2) { number in
-          if number == 0 { ofFirst = work.0() } else { ofSecond = work.1() }
-        }
-        return (ofFirst ?? work.0(), ofSecond ?? work.1())
-      }
+    nonisolated(unsafe) let work = (first, second)
+    nonisolated(unsafe) var ofFirst: First?
+    nonisolated(unsafe) var ofSecond: Second?
+    run(2) { number in
+      if number == 0 { ofFirst = work.0() } else { ofSecond = work.1() }
     }
+    return (ofFirst ?? work.0(), ofSecond ?? work.1())
   }
 }
 
