@@ -99,14 +99,14 @@ struct AccessPointChoice {
       entry.facts.visibility != .file,
       entry.facts.result != nil, program.files[entry.file].role == .ordinary,
       entry.owner.map({ !roles[$0].isAlien }) ?? true,
-      canonicalNames.contains(entry.facts.name) || soleResult(of: entry.facts.body) != nil
+      isCanonical(functionName: entry.facts.name) || soleResult(of: entry.facts.body) != nil
     else { return }
     let value = reader.evaluateResult(of: function)
     guard let target = value.type.projectType else { return }
     let isGlobal = entry.owner == nil || entry.facts.isStatic
     switch value.origin {
     case .global(let store) where isGlobal:
-      if accessPoint(of: store) == nil, canonicalNames.contains(entry.facts.name),
+      if accessPoint(of: store) == nil, isCanonical(functionName: entry.facts.name),
         isAccessPoint(
           store, named: entry.facts.name, to: target, program: program, catalogues: catalogues)
       {
@@ -134,6 +134,15 @@ struct AccessPointChoice {
 private let canonicalNames: Set<String> = [
   "shared", "sharedInstance", "default", "standard", "current", "instance", "main", "live",
 ]
+
+/// `shared()`, and `getInstance()` as other languages have it.
+private func isCanonical(functionName name: String) -> Bool {
+  if canonicalNames.contains(name) { return true }
+  guard name.hasPrefix("get"), let first = name.dropFirst(3).first, first.isUppercase else {
+    return false
+  }
+  return canonicalNames.contains(first.lowercased() + name.dropFirst(4))
+}
 
 /// How many stored statics of its own type each type has: many make a catalogue of constants.
 private func selfTypedCounts(_ program: Program, reader: BodyReader) -> [Int: Int] {
@@ -212,18 +221,6 @@ private func holdsServices(_ type: Int, _ program: Program) -> Bool {
     }
 }
 
-/// Values for previews and tests that stand in production files.
-func isSampleName(_ name: String) -> Bool {
-  let nameWords = camelWords(name)
-  let words = [
-    "mock", "mocks", "preview", "previews", "fixture", "fake", "stub", "placeholder", "sample",
-  ]
-  // `testNote` and `test_note`, but no `testFlightBuild`.
-  let isForTests = nameWords.first == "test" && nameWords.count > 1 && nameWords[1] != "flight"
-  return isForTests || words.contains(nameWords.first ?? "")
-    || words.contains(nameWords.last ?? "")
-}
-
 extension Program {
   /// True when instances of the type can change: an own or inherited stored variable, or an actor.
   func hasMutableState(_ type: Int) -> Bool {
@@ -277,7 +274,8 @@ private func soleResult(of property: Int, program: Program, reader: BodyReader) 
   return reader.evaluateResult(of: getter)
 }
 
-/// A world: `Current`, in front of a variable of the struct that holds the dependencies.
+/// A world: `Current`, in front of a variable of the struct that holds the dependencies, or of a class
+/// whose own name for the instance is no usual one.
 private func isWorld(
   _ property: Int, over store: Int, program: Program, reader: BodyReader
 ) -> Bool {
@@ -286,4 +284,6 @@ private func isWorld(
     let type = reader.type(ofProperty: store).projectType
   else { return false }
   return program.types[type].keyword == .struct
+    || program.types[type].isReferenceType
+      && !canonicalNames.contains(program.properties[store].facts.name)
 }

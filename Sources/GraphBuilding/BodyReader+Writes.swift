@@ -146,7 +146,8 @@ extension BodyReader {
       isInitializer == true && !site.isDeferred && slot.isOwn
       && site.owner == entry.owner.map { .type($0) }
     // Whoever makes an object also sets it up; that empties and replaces nothing.
-    let isInitialization = isOwnStart || slot.isFresh
+    // What is not stored in it is not set up by that.
+    let isInitialization = isOwnStart || slot.isFresh && entry.isStored
     let here = site(at: span)
     record {
       $0.writes.append(

@@ -96,7 +96,7 @@ struct SourceComponents {
     if source.roles[type].isAlien { return false }
     return source.program.types[type].properties.contains {
       let entry = source.program.properties[$0]
-      return entry.facts.isStatic && entry.isStored && !entry.facts.isConstant
+      return entry.facts.isStatic && entry.isStored
         && writesByProperty[$0]?.contains { !$0.isInitialization } == true
     }
   }
@@ -195,7 +195,12 @@ struct SourceComponents {
     else { return false }
     return source.program.types[type].properties.allSatisfy {
       let entry = source.program.properties[$0]
-      if !entry.isStored || entry.facts.isStatic { return true }
+      if !entry.isStored { return true }
+      // With statics that change it is more than thin; the one instance of itself is its access point.
+      if entry.facts.isStatic {
+        return source.reader.type(ofProperty: $0).content.projectType == type
+          || writesByProperty[$0]?.contains { !$0.isInitialization } != true
+      }
       if case .external = source.reader.type(ofProperty: $0).unwrapped { return true }
       return false
     }

@@ -98,6 +98,7 @@ import Testing
       is: """
         Cache lock: every write goes through a wrapper with a lock
         Guarded lock: `lock` is held around every write
+        Names lock: every write goes through a wrapper with a lock
         Store lock: every write goes through a wrapper with a lock
         """)
   }
