@@ -104,6 +104,21 @@ import Testing
     #expect(try await answer("session-state", source) == expected)
   }
 
+  @Test(arguments: [
+    ("session", "fail: objects that outlive the session hold what belongs to it"),
+    ("flow", "pass: nothing to check: nothing is seen that belongs to a session"),
+  ])
+  func `Only objects of the session are asked for where it is about the session`(
+    scope: String, expected: String
+  ) async throws {
+    let source = """
+      // lifegraph: scope=\(scope)
+      final class Wizard {}
+      final class Keeper { static let shared = Keeper() ; let wizard = Wizard() }
+      """
+    #expect(try await answer("session-state", source) == expected)
+  }
+
   @Test func `Silenced checks that something guards are said`() async throws {
     let detail = try await answer(
       "isolation",

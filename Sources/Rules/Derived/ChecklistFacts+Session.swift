@@ -9,7 +9,7 @@ extension ChecklistFacts {
     let forgotten = violations.filter {
       $0.rule == "forgotten-on-logout" && components.contains($0.component)
     }.map(\.fingerprint)
-    let kept = fingerprints(of: "captive-dependency", "never-released")
+    let kept = keptObjects()
     let findings = fingerprints(of: "session-state-in-app-scope") + kept + forgotten
     let isFailing = !names.isEmpty || !kept.isEmpty
     let detail =
@@ -50,7 +50,7 @@ extension ChecklistFacts {
           + named(fields.map(\.name), most: 8) + differences,
         findings: [])
     }
-    let isKept = !fingerprints(of: "captive-dependency", "never-released").isEmpty
+    let isKept = !keptObjects().isEmpty
     let look =
       if !left.isEmpty {
         "no routine is seen to empty \(named(left, most: 8))"
@@ -84,6 +84,33 @@ extension ChecklistFacts {
           isEmptied: !$0.clearedIn.isEmpty || handled.contains($0.name))
       }
     }
+  }
+
+  /// What was told of objects of the session that something keeps beyond it.
+  private func keptObjects() -> [String] {
+    let told = violations.filter {
+      $0.rule == "captive-dependency" || $0.rule == "never-released"
+    }
+    if told.isEmpty { return [] }
+    let kept = graph.relations.compactMap { Overstay($0, context) }.filter {
+      sessionNames.contains($0.intended.scope)
+    }
+    let subjects = Set(
+      kept.flatMap { overstay in
+        [overstay.target.id.text, overstay.relation.slot].compactMap { $0 }.map {
+          KeptObject(keeper: overstay.keeper.id, subject: $0)
+        }
+      })
+    return told.filter { violation in
+      violation.subject.map {
+        subjects.contains(KeptObject(keeper: violation.component, subject: $0))
+      } ?? false
+    }.map(\.fingerprint)
+  }
+
+  private struct KeptObject: Hashable {
+    let keeper: ComponentID
+    let subject: String
   }
 
   /// True when anything is seen of a session: its data, an object of it, a routine that ends it.

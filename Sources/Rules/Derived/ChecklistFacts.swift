@@ -101,7 +101,17 @@ extension ChecklistFacts {
     return ChecklistItem(
       id: "mutable-globals", question: "Is every global variable owned by someone?",
       answer: open.isEmpty ? .pass : .fail, detail: detail,
-      findings: open.isEmpty ? [] : fingerprints(of: "global-mutable-state"))
+      findings: open.isEmpty ? [] : fingerprints(of: "global-mutable-state") + told(open))
+  }
+
+  /// Static slots that another rule tells as never emptied.
+  private func told(_ variables: [GlobalVariable]) -> [String] {
+    violations.filter { violation in
+      violation.rule == "never-released"
+        && variables.contains {
+          $0.component.id == violation.component && $0.field.name == violation.subject
+        }
+    }.map(\.fingerprint)
   }
 
   fileprivate func isolation() -> ChecklistItem {
