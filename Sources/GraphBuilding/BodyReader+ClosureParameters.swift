@@ -40,10 +40,15 @@ extension BodyReader {
     return [values[0]] + taken.dropFirst()
   }
 
-  /// What a closure gets whose place is declared with these parameters.
-  func elements(givenBy parameters: [TypeReference], at place: LookupPlace) -> [Value] {
-    parameters.map {
-      Value(type: program.valueType($0, at: place), origin: .unknown)
+  /// What a closure gets whose place is declared with these parameters, in a function of what is in
+  /// a variable.
+  func elements(
+    givenBy parameters: [TypeReference], at place: LookupPlace, of box: Slot? = nil
+  ) -> [Value] {
+    parameters.map { parameter in
+      Value(
+        type: program.valueType(parameter, at: place),
+        origin: box.map { content(of: $0, as: parameter, in: place.type) } ?? .unknown)
     }
   }
 }

@@ -14,6 +14,26 @@ extension BodyReader {
       type: wrapper.content, origin: .content(of: slot.property, isOwn: slot.isOwn))
   }
 
+  /// The variable with a box of the project one of whose methods gets a closure: `box.update { … }`.
+  func boxAround(_ call: Call, of function: Int) -> Slot? {
+    guard !isQuiet, let owner = program.functions[function].owner,
+      !program.types[owner].genericOrder.isEmpty,
+      case .member(let base?, _, _) = call.callee,
+      call.arguments.contains(where: { if case .closure = $0.value { true } else { false } }),
+      let slot = slot(of: base), !slot.isElement
+    else { return nil }
+    return slot
+  }
+
+  /// What a closure gets of a box: its content, where the box says no more of it than that it is a
+  /// generic parameter. Only what is lent to be changed can be written to, so that a write says it.
+  func content(of box: Slot, as parameter: TypeReference, in type: Int?) -> ValueOrigin {
+    guard case .named(let name, let arguments) = parameter.unwrapped, arguments.isEmpty,
+      type.map({ program.types[$0].genericOrder.contains(name) }) == true
+    else { return .unknown }
+    return .content(of: box.property, isOwn: box.isOwn)
+  }
+
   /// `&value`: the callee may change the variable, also put nothing into it.
   func noteLending(of argument: Argument) {
     if isQuiet || !argument.isInout || argument.label == "context" { return }

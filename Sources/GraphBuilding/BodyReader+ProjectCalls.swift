@@ -43,7 +43,8 @@ extension BodyReader {
       given = program.arguments(of: owner, seenFrom: type, receiver.arguments)
     }
     let values = readArguments(
-      call.arguments, of: chosen, calleeType: entry.owner, given: &given)
+      call.arguments, of: chosen, calleeType: entry.owner, box: boxAround(call, of: chosen),
+      given: &given)
     let absent = values.indices.filter {
       values[$0].origin == .absent || values[$0].origin == .empty
     }
@@ -110,7 +111,8 @@ extension BodyReader {
 
   /// The same, with what stands for generic parameters: earlier arguments tell it for later ones.
   func readArguments(
-    _ arguments: [Argument], of callee: Int?, calleeType: Int?, given: inout GenericArguments
+    _ arguments: [Argument], of callee: Int?, calleeType: Int?, box: Slot? = nil,
+    given: inout GenericArguments
   ) -> [Value] {
     let parameters = callee.map { program.functions[$0].facts.parameters }
     let place = LookupPlace(
@@ -130,7 +132,7 @@ extension BodyReader {
           next = position + 1
           let parameter = parameters[position]
           asked = parameter.type.map { program.valueType($0, at: place) }
-          elements = self.elements(givenBy: parameter.closureParameters, at: place)
+          elements = self.elements(givenBy: parameter.closureParameters, at: place, of: box)
         }
       } else if let calleeType, let label = argument.label,
         let property = program.property(label, of: calleeType, isStatic: false)

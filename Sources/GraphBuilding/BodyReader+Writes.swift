@@ -172,7 +172,12 @@ extension BodyReader {
 
   func type(of slot: Slot) -> ValueType {
     let type = type(ofProperty: slot.property)
-    return slot.isContent ? type.content : type
+    guard slot.isContent else { return type }
+    // A box of the project that says what is in it.
+    if case .bound(_, let arguments) = type, arguments.count == 1, let content = arguments.first {
+      return content.value
+    }
+    return type.content
   }
 
   /// The variable that an expression stands for, if it is no local one.

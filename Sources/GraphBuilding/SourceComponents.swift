@@ -156,7 +156,9 @@ struct SourceComponents {
     var field = Field(
       name: entry.facts.name, type: spelling, location: source.location(ofProperty: property))
     field.isStatic = entry.facts.isStatic
-    field.isMutable = !entry.facts.isConstant && !entry.facts.isLazy || isMutableBox(type)
+    field.isMutable =
+      !entry.facts.isConstant && !entry.facts.isLazy || isMutableBox(type)
+      || isChangedBox(property, type)
     field.isOptional = type.isOptional
     field.isPrivate = entry.facts.setterVisibility == .file || entry.facts.visibility == .file
     field.strength = entry.facts.strength
@@ -172,6 +174,12 @@ struct SourceComponents {
     field.onlyGrows = onlyGrows(property)
     field.readers = readsByProperty[property] ?? []
     return field
+  }
+
+  /// True for a box of the project whose content some code changes.
+  private func isChangedBox(_ property: Int, _ type: ValueType) -> Bool {
+    guard case .bound = type else { return false }
+    return writesByProperty[property]?.contains { !$0.isInitialization } ?? false
   }
 
   /// True when all that ever happens to a collection is that things are put into it.

@@ -50,6 +50,47 @@ import Testing
       """, .sessionEndings, is: "Manager.logout: nothing")
   }
 
+  @Test(arguments: [
+    ("box.update { $0 = nil }", "Manager.logout: Manager.box"),
+    ("box.update { value in value = nil }", "Manager.logout: Manager.box"),
+    ("self.box.update { $0 = nil }", "Manager.logout: Manager.box"),
+    ("names.update { $0.removeAll() }", "Manager.logout: Manager.names"),
+    ("state.update { $0.user = nil }", "Manager.logout: State.user"),
+    ("_ = box.read { $0 }", "Manager.logout: nothing"),
+    ("box.update { var copy = $0 ; copy = nil ; _ = copy }", "Manager.logout: nothing"),
+    ("box.count { $0 + 1 }", "Manager.logout: nothing"),
+  ])
+  func `A box of the project lends its content`(body: String, cleared: String) async {
+    await check(
+      """
+      final class Box<Value> { private var value: Value ; init(_ value: Value) { self.value = value }
+        func update<T>(_ body: (inout Value) -> T) -> T { body(&value) }
+        func read<T>(_ body: (Value) -> T) -> T { body(value) }
+        func count(_ body: (Int) -> Int) {} }
+      struct State { var user: String? }
+      final class Manager { let box: Box<String?> ; let names = Box<[String]>([])
+        let state: Box<State>
+        init(_ box: Box<String?>, _ state: Box<State>) { self.box = box ; self.state = state }
+        func logout() { \(body) } }
+      """, .sessionEndings, is: cleared)
+  }
+
+  @Test func `Who changes what a box lends writes the variable`() async {
+    await check(
+      """
+      final class Box<Value> { private var value: Value ; init(_ value: Value) { self.value = value }
+        func update(_ body: (inout Value) -> Void) { body(&value) } }
+      struct State { var user: String? }
+      enum Global { static let state: Box<State> = Box(State()) ; static let other: Box<Int> = Box(1) }
+      final class Login { func start() { Global.state.update { $0.user = "a" } } }
+      """, .fields,
+      is: """
+        Box.value: Value, mutable, written by Box
+        Global.state: Box<State>, static, mutable, written by Login
+        Global.other: Box<Int>, static
+        """)
+  }
+
   @Test func `A variable passed with an ampersand may be emptied there`() async {
     await check(
       """
