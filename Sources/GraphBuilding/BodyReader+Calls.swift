@@ -129,6 +129,10 @@ extension BodyReader {
         return callValue(evaluateMember(name, of: value, span), call)
       }
       return callCase(name, of: type, call)
+    case .project(let type) where name == "init" && value.origin == .selfValue:
+      // `self.init(…)` and `super.init(…)` go on with another initializer, and make nothing.
+      let own = exactInitializer(of: call).map { [$0] } ?? program.initializers(of: type)
+      if !own.isEmpty { return invoke(own, call) }
     case .project(let type):
       let functions = program.functions(name, of: type, isStatic: false)
       if !functions.isEmpty {

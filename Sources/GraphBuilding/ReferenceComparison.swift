@@ -121,10 +121,15 @@ private func resolvedNames(
     if let target = write.target { addVariable(write.property, target, write.site.file) }
   }
   for call in events.invocations {
-    guard let name = call.name, program.functions[call.callee].facts.role == .function else {
-      continue
+    guard let name = call.name else { continue }
+    switch program.functions[call.callee].facts.role {
+    case .function:
+      add(.functions, name.text, name.span, call.site.file, .function(call.callee))
+    // `self.init(…)`; what makes an object is a construction.
+    case .initializer:
+      add(.initializers, name.text, name.span, call.site.file, .function(call.callee))
+    case .deinitializer, .accessor: continue
     }
-    add(.functions, name.text, name.span, call.site.file, .function(call.callee))
   }
   for made in events.constructions {
     guard let name = made.name else { continue }

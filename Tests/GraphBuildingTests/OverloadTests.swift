@@ -51,4 +51,26 @@ struct OverloadTests {
       }
       """, .accesses, is: "List reaches Tracker.shared in body")
   }
+
+  @Test("An initializer that goes on with another one gives what that asks for, and makes nothing")
+  func delegating() async {
+    await check(
+      """
+      final class Store { static let shared = Store() ; var count = 0 }
+      class Base { let store: Store ; init(store: Store) { self.store = store } }
+      final class Screen: Base {
+        convenience init() { self.init(store: .shared) }
+        convenience init(_ count: Int) { self.init(store: Store.shared) }
+        override init(store: Store) { super.init(store: store) }
+      }
+      struct Box<T> { let store: Store ; init(_ store: Store) { self.store = store }
+        init() { self.init(.shared) } }
+      """, .accesses, .others,
+      is: """
+        Box reaches Store.shared in default-argument
+        Screen reaches Store.shared in body
+        Screen reaches Store.shared in default-argument
+        Screen uses Store
+        """)
+  }
 }
