@@ -24,19 +24,28 @@ func readArguments(
 /// Goes through what leaves the value as it is: parentheses, `try`, `await`, `&` and their like.
 private func withoutWrappers(_ node: ExprSyntax) -> ExprSyntax {
   var current = node
+  // The kind is cheap to ask for; most expressions have nothing around them.
   while true {
-    switch current.as(ExprSyntaxEnum.self) {
-    case .tryExpr(let node): current = node.expression
-    case .awaitExpr(let node): current = node.expression
-    case .inOutExpr(let node): current = node.expression
-    case .unsafeExpr(let node): current = node.expression
-    case .consumeExpr(let node): current = node.expression
-    case .copyExpr(let node): current = node.expression
-    case .tupleExpr(let node):
-      guard node.elements.count == 1, let only = node.elements.first else { return current }
-      current = only.expression
+    switch current.kind {
+    case .tryExpr, .awaitExpr, .inOutExpr, .unsafeExpr, .consumeExpr, .copyExpr, .tupleExpr:
+      guard let inner = content(of: current) else { return current }
+      current = inner
     default: return current
     }
+  }
+}
+
+/// What one such node leaves as it is; `nil` for a tuple.
+private func content(of node: ExprSyntax) -> ExprSyntax? {
+  switch node.as(ExprSyntaxEnum.self) {
+  case .tryExpr(let node): node.expression
+  case .awaitExpr(let node): node.expression
+  case .inOutExpr(let node): node.expression
+  case .unsafeExpr(let node): node.expression
+  case .consumeExpr(let node): node.expression
+  case .copyExpr(let node): node.expression
+  case .tupleExpr(let node): node.elements.count == 1 ? node.elements.first?.expression : nil
+  default: nil
   }
 }
 
@@ -54,7 +63,7 @@ private func readExpressionNode(
     .forceUnwrapExpr, .genericSpecializationExpr, .postfixIfConfigExpr:
     readChain(node, root: nil, &context)
   case .sequenceExpr(let node):
-    readSequence(Array(node.elements)[...], &context)
+    readSequence(node.elements, &context)
   case .closureExpr(let node):
     .closure(readClosure(node, &context))
   case .tupleExpr(let node):

@@ -4,21 +4,67 @@ import SwiftSyntax
 /// Reads operands and operators in the order of the source, splitting at the operators that bind
 /// least: assignment, `?:`, comparison and logic, `??`, casts, then all others.
 func readSequence(
-  _ elements: ArraySlice<ExprSyntax>, _ context: inout ExtractionContext
+  _ elements: ExprListSyntax, _ context: inout ExtractionContext
+) -> Expression {
+  readSequence(elements.map(Element.init)[...], &context)
+}
+
+/// An operand or an operator.
+private struct Element {
+  enum Role {
+    case operand, assignment, compoundAssignment, choice, loose, coalescing, cast, arrow
+    case otherOperator
+  }
+
+  let node: ExprSyntax
+  let role: Role
+
+  init(_ node: ExprSyntax) {
+    self.node = node
+    role =
+      switch node.kind {
+      case .binaryOperatorExpr:
+        Role(ofOperator: node.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "")
+      case .assignmentExpr: .assignment
+      case .unresolvedTernaryExpr: .choice
+      case .unresolvedAsExpr, .unresolvedIsExpr: .cast
+      case .arrowExpr: .arrow
+      default: .operand
+      }
+  }
+
+  var isAssignment: Bool { role == .assignment || role == .compoundAssignment }
+}
+
+extension Element.Role {
+  fileprivate init(ofOperator text: String) {
+    if text == "??" {
+      self = .coalescing
+    } else if comparisons.contains(text) || looseOperators.contains(text) {
+      self = .loose
+    } else {
+      let assigns = text.utf8.last == UInt8(ascii: "=") && text.utf8.first != UInt8(ascii: ".")
+      self = assigns ? .compoundAssignment : .otherOperator
+    }
+  }
+}
+
+private func readSequence(
+  _ elements: ArraySlice<Element>, _ context: inout ExtractionContext
 ) -> Expression {
   readNested(elements, &context, readOperators)
 }
 
 private func readNested(
-  _ elements: ArraySlice<ExprSyntax>, _ context: inout ExtractionContext,
-  _ read: (ArraySlice<ExprSyntax>, inout ExtractionContext) -> Expression
+  _ elements: ArraySlice<Element>, _ context: inout ExtractionContext,
+  _ read: (ArraySlice<Element>, inout ExtractionContext) -> Expression
 ) -> Expression {
   guard elements.count > 1 else {
-    return elements.first.map { readExpression($0, &context) } ?? .group([])
+    return elements.first.map { readExpression($0.node, &context) } ?? .group([])
   }
   guard context.remainingDepth > 0 else {
     if let first = elements.first, let last = elements.last {
-      context.leaveOut(from: startOffset(of: first), to: endOffset(of: last))
+      context.leaveOut(from: startOffset(of: first.node), to: endOffset(of: last.node))
     }
     return .group([])
   }
@@ -26,9 +72,9 @@ private func readNested(
 }
 
 private func readOperators(
-  _ elements: ArraySlice<ExprSyntax>, _ context: inout ExtractionContext
+  _ elements: ArraySlice<Element>, _ context: inout ExtractionContext
 ) -> Expression {
-  if let position = elements.firstIndex(where: { assignmentKind(of: $0) != nil }) {
+  if let position = elements.firstIndex(where: \.isAssignment) {
     return readAssignment(elements, at: position, &context)
   }
   return readChoice(elements, &context)
@@ -36,12 +82,12 @@ private func readOperators(
 
 /// Reads what stands beside an assignment; a chain of `?:` is not searched for assignments again.
 private func readChoice(
-  _ elements: ArraySlice<ExprSyntax>, _ context: inout ExtractionContext
+  _ elements: ArraySlice<Element>, _ context: inout ExtractionContext
 ) -> Expression {
-  if let position = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
+  if let position = elements.firstIndex(where: { $0.role == .choice }) {
     return readTernary(elements, at: position, &context)
   }
-  let operands = split(elements, at: bindsLooserThanCoalescing)
+  let operands = split(elements, at: .loose)
   if operands.count > 1 {
     return .group(operands.map { readCoalescing($0, &context) })
   }
@@ -49,27 +95,27 @@ private func readChoice(
 }
 
 private func readAssignment(
-  _ elements: ArraySlice<ExprSyntax>, at position: Int, _ context: inout ExtractionContext
+  _ elements: ArraySlice<Element>, at position: Int, _ context: inout ExtractionContext
 ) -> Expression {
   let target = readSequence(elements[..<position], &context)
   let value = readSequence(elements[(position + 1)...], &context)
   // `_ = value` keeps nothing.
   if case .name("_", _) = target { return .group([value]) }
-  let start = elements.first.map { startOffset(of: $0) } ?? 0
-  let end = elements.last.map { endOffset(of: $0) } ?? start
+  let start = elements.first.map { startOffset(of: $0.node) } ?? 0
+  let end = elements.last.map { endOffset(of: $0.node) } ?? start
   return .assignment(
     Assignment(
       target: target, value: value,
-      isCompound: assignmentKind(of: elements[position]) == .compound,
+      isCompound: elements[position].role == .compoundAssignment,
       span: context.text.span(from: start, to: end)))
 }
 
 /// The condition is evaluated and never the value; so it stands among the alternatives as a group.
 private func readTernary(
-  _ elements: ArraySlice<ExprSyntax>, at position: Int, _ context: inout ExtractionContext
+  _ elements: ArraySlice<Element>, at position: Int, _ context: inout ExtractionContext
 ) -> Expression {
   let condition = readSequence(elements[..<position], &context)
-  let first = elements[position].as(UnresolvedTernaryExprSyntax.self).map {
+  let first = elements[position].node.as(UnresolvedTernaryExprSyntax.self).map {
     readExpression($0.thenExpression, &context)
   }
   let second = readNested(elements[(position + 1)...], &context, readChoice)
@@ -77,23 +123,23 @@ private func readTernary(
 }
 
 private func readCoalescing(
-  _ elements: ArraySlice<ExprSyntax>, _ context: inout ExtractionContext
+  _ elements: ArraySlice<Element>, _ context: inout ExtractionContext
 ) -> Expression {
-  let choices = split(elements) { operatorText($0) == "??" }
+  let choices = split(elements, at: .coalescing)
   if choices.count == 1 { return readCasts(elements, &context) }
   return .alternatives(choices.map { readCasts($0, &context) })
 }
 
 private func readCasts(
-  _ elements: ArraySlice<ExprSyntax>, _ context: inout ExtractionContext
+  _ elements: ArraySlice<Element>, _ context: inout ExtractionContext
 ) -> Expression {
-  guard let position = elements.firstIndex(where: isCast) else {
+  guard let position = elements.firstIndex(where: { $0.role == .cast }) else {
     return readOperands(elements, &context)
   }
   var result = readOperands(elements[..<position], &context)
-  let start = elements.first.map { startOffset(of: $0) } ?? 0
+  let start = elements.first.map { startOffset(of: $0.node) } ?? 0
   var rest = elements[position...]
-  while rest.count > 1, let cast = rest.popFirst(), let type = rest.popFirst() {
+  while rest.count > 1, let cast = rest.popFirst()?.node, let type = rest.popFirst()?.node {
     guard cast.is(UnresolvedAsExprSyntax.self), let type = type.as(TypeExprSyntax.self) else {
       // `is` asks for the type and gives a Boolean.
       result = .group([result])
@@ -106,45 +152,25 @@ private func readCasts(
 }
 
 private func readOperands(
-  _ elements: ArraySlice<ExprSyntax>, _ context: inout ExtractionContext
+  _ elements: ArraySlice<Element>, _ context: inout ExtractionContext
 ) -> Expression {
-  if elements.count == 1, let only = elements.first { return readExpression(only, &context) }
+  if elements.count == 1, let only = elements.first { return readExpression(only.node, &context) }
   // An arrow makes the sequence a function type, which evaluates nothing.
-  if elements.contains(where: { $0.is(ArrowExprSyntax.self) }) { return .group([]) }
+  if elements.contains(where: { $0.role == .arrow }) { return .group([]) }
   return .group(
     elements.compactMap { element in
-      element.is(BinaryOperatorExprSyntax.self) ? nil : readExpression(element, &context)
+      isOperator(element) ? nil : readExpression(element.node, &context)
     })
 }
 
-private enum AssignmentKind {
-  case plain, compound
-}
-
-private func assignmentKind(of node: ExprSyntax) -> AssignmentKind? {
-  if node.is(AssignmentExprSyntax.self) { return .plain }
-  guard let text = operatorText(node), text.utf8.last == UInt8(ascii: "="),
-    text.utf8.first != UInt8(ascii: "."), !comparisons.contains(text)
-  else { return nil }
-  return .compound
-}
-
-private func operatorText(_ node: ExprSyntax) -> String? {
-  node.as(BinaryOperatorExprSyntax.self)?.operator.text
-}
-
-private func isCast(_ node: ExprSyntax) -> Bool {
-  node.is(UnresolvedAsExprSyntax.self) || node.is(UnresolvedIsExprSyntax.self)
-}
-
-private func bindsLooserThanCoalescing(_ node: ExprSyntax) -> Bool {
-  operatorText(node).map { comparisons.contains($0) || looseOperators.contains($0) } ?? false
+private func isOperator(_ element: Element) -> Bool {
+  element.node.kind == .binaryOperatorExpr
 }
 
 private func split(
-  _ elements: ArraySlice<ExprSyntax>, at isSeparator: (ExprSyntax) -> Bool
-) -> [ArraySlice<ExprSyntax>] {
-  elements.split(omittingEmptySubsequences: true, whereSeparator: isSeparator)
+  _ elements: ArraySlice<Element>, at separator: Element.Role
+) -> [ArraySlice<Element>] {
+  elements.split(omittingEmptySubsequences: true) { $0.role == separator }
 }
 
 private let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]

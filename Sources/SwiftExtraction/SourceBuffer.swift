@@ -27,7 +27,7 @@ struct SourceBuffer {
 
   func span(from start: Int, to end: Int) -> Span {
     let first = place(of: start)
-    let last = place(of: max(start, end))
+    let last = place(of: max(start, end), from: first.line)
     return Span(
       line: first.line, column: first.column, endLine: last.line, endColumn: last.column)
   }
@@ -38,8 +38,18 @@ struct SourceBuffer {
 
   /// Line and column of an offset, both from 1.
   func place(of offset: Int) -> (line: Int, column: Int) {
-    var low = 0
-    var high = lineStarts.count
+    place(of: offset, from: 1)
+  }
+
+  /// The same for an offset that is not before a line: most nodes end close to where they begin.
+  private func place(of offset: Int, from line: Int) -> (line: Int, column: Int) {
+    var low = line - 1
+    var step = 1
+    while low + step < lineStarts.count, lineStarts[low + step] <= offset {
+      low += step
+      step *= 2
+    }
+    var high = min(low + step, lineStarts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }

@@ -87,11 +87,8 @@ private func readExpressionStatement(
 private func readBranching(
   _ node: ExprSyntax, _ context: inout ExtractionContext, _ read: BodyReader
 ) -> [Statement]? {
-  switch node.as(ExprSyntaxEnum.self) {
-  case .ifExpr(let node): readIf(node, &context, read)
-  case .switchExpr(let node): readSwitch(node, &context, read)
-  default: nil
-  }
+  if let node = node.as(IfExprSyntax.self) { return readIf(node, &context, read) }
+  return node.as(SwitchExprSyntax.self).map { readSwitch($0, &context, read) }
 }
 
 private func readStatement(
