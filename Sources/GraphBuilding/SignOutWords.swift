@@ -18,6 +18,7 @@ func endsSession(_ name: String) -> Bool {
 /// True when a verb begins the rest of the joined words and ends with one of them.
 private func isWhole(_ verb: String, at rest: Substring, of words: [String]) -> Bool {
   guard rest.hasPrefix(verb) else { return false }
+  if shortcomings.contains(where: rest.dropFirst(verb.utf8.count).hasPrefix) { return false }
   var remaining = rest.utf8.count
   // What is left of the name after the verb has to be whole words.
   for word in words.reversed() {
@@ -71,7 +72,11 @@ private let endingVerbs = [
   "logout", "logoff", "signout", "signoff", "endsession", "terminatesession", "invalidatesession",
   "closesession", "destroysession", "sessionexpired", "sessiondidexpire", "tokenexpired",
   "teardownusersession", "teardownsession", "deleteaccount", "removeaccount", "removesession",
-  "deletesession", "deleteauthentication", "removeauthentication",
+  "deletesession", "deleteauthentication", "removeauthentication", "deauthenticate",
+]
+/// What is noted down in `logOutOfDatePlugins` and `logOffScreenViews`, where nobody leaves.
+private let shortcomings = [
+  "ofbounds", "ofdate", "ofmemory", "oforder", "ofrange", "ofspace", "ofstock", "ofsync", "screen",
 ]
 /// Ends of names that say that the session is over, or is just about to be.
 private let newsOfSignOut = ["didlogout", "didsignout", "didlogoff", "willlogout", "willsignout"]

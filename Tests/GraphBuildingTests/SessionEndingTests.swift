@@ -47,6 +47,7 @@ import Testing
       "handleTokenExpired",
       "sessionExpired", "invalidateSession", "requestLogout", "onUserDidLogout", "didLogOut",
       "tearDownUserSession", "handleSessionExpired", "serviceDidLogout", "simperiumWillSignOut",
+      "deauthenticate", "deauthenticateUser", "logOutOfCurrentStore",
     ])
   func `Routines that end a session are known by their names`(name: String) async {
     await check(
@@ -57,6 +58,7 @@ import Testing
   @Test(arguments: [
     "login", "reset", "clear", "showLogoutAlert", "isLoggedOut", "blogout", "userDidLogin", "doLog",
     "shouldLogout", "willLogin", "logOutput", "logoutputs", "deleteSessions", "removeAccounts",
+    "logOutOfDatePlugins", "logOutOfMemory", "logOffScreenViews", "deauthorize",
   ])
   func `Other routines end no session`(name: String) async {
     await check(
