@@ -7,7 +7,9 @@ extension BodyReader {
     case .name(let name, let span):
       return evaluateName(name, span)
     case .member(let base?, let name, let span):
-      return evaluateMember(name, of: evaluateBase(base, expected: expected), span)
+      let value = evaluateMember(name, of: evaluateBase(base, expected: expected), span)
+      noteLending(of: value, through: base, span)
+      return value
     case .member(nil, let name, let span):
       return evaluateImplicitMember(name, expected: expected, span)
     case .call(let call):

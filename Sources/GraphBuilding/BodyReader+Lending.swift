@@ -43,6 +43,35 @@ extension BodyReader {
       write(slot, written, .unknown, span)
     }
   }
+
+  /// `$model.details`: who gets such a binding may put nothing into it, as a sheet does when it is
+  /// closed.
+  func noteLending(of value: Value, through base: Expression, _ span: Span) {
+    guard let property = value.source, value.type.isOptional, !value.type.heldTypes.isEmpty,
+      startsWithProjection(base)
+    else { return }
+    lend(property, span)
+  }
+}
+
+/// True for what begins with the projection of a variable: `$model.page`. `$0` is none.
+private func startsWithProjection(_ expression: Expression) -> Bool {
+  var inner = expression
+  while true {
+    switch inner {
+    case .name(let name, _): return isProjection(name)
+    case .member(let base, let name, _):
+      if isProjection(name) { return true }
+      guard let base else { return false }
+      inner = base
+    case .element(let base, _, _): inner = base
+    default: return false
+    }
+  }
+}
+
+private func isProjection(_ name: String) -> Bool {
+  name.hasPrefix("$") && name.dropFirst().first?.isNumber == false
 }
 
 /// Methods of wrappers that give their closure the content, to read or to change.

@@ -1,3 +1,4 @@
+import Model
 import Testing
 
 @Suite struct LendingTests {
@@ -48,6 +49,27 @@ import Testing
       final class Manager { var gate = Gate() ; var items: [Int] = []
         func logout() { gate.withLock { _ = $0 } ; items.forEach { _ = $0 } } }
       """, .sessionEndings, is: "Manager.logout: nothing")
+  }
+
+  @Test(arguments: [
+    ("_ = sheet(item: $model.page)", true), ("_ = sheet(item: self.$model.page)", true),
+    ("_ = sheet(item: $model.inner.page)", true), ("_ = model.page", false),
+    ("_ = [model].map { $0.page }", false), ("_ = sheet(item: $model.always)", false),
+  ])
+  func `A binding to an optional object may put nothing into it`(code: String, isReleased: Bool)
+    async
+  {
+    let report = await graph(
+      of: files(
+        """
+        final class Page {}
+        final class Model { var page: Page? ; var inner: Model ; let always = Page() }
+        struct Screen { @ObservedObject var model: Model
+          func sheet(item: Binding<Page?>) -> Int { 1 }
+          func show() { \(code) } }
+        """))
+    let slots = report.relations.filter { $0.from.text == "Main/Model" && !$0.releasedAt.isEmpty }
+    #expect(slots.map(\.slot) == (isReleased ? ["page"] : []))
   }
 
   @Test(arguments: [
