@@ -190,6 +190,13 @@ extension Program {
       guard let own = types[type].aliases[name] else { continue }
       return expand(own, at: LookupPlace(file: own.file, type: type), &expansions)
     }
+    // `Feed.Completion`, which another type declares.
+    if let dot = name.lastIndex(of: "."),
+      let type = lookUpType(String(name[..<dot]), at: place),
+      let own = types[type].aliases[String(name[dot...].dropFirst())]
+    {
+      return expand(own, at: LookupPlace(file: own.file, type: type), &expansions)
+    }
     guard let known = aliasesByName[name] else { return nil }
     let module = files[place.file].module
     guard let alias = known.first(where: { files[$0.file].module == module }) ?? known.first else {

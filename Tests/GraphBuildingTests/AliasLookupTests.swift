@@ -53,6 +53,23 @@ import Testing
         """)
   }
 
+  @Test func `An alias of a function that another type declares is called as one`() async {
+    await check(
+      """
+      class Page { typealias Done = (Int) -> Void ; typealias Maker = () -> Page }
+      class Picker { typealias Done = Page.Done ; let done: Done ; let make: Page.Maker
+        init(done: @escaping Page.Done, make: @escaping Page.Maker) { self.done = done ; self.make = make } }
+      class List { lazy var picker: Picker = .init(done: choose, make: { Page() })
+        func choose(_ number: Int) {} }
+      class Other { let page: Page.Unknown ; let name: Nobody.Done }
+      """, .storage, .subscriptions,
+      is: """
+        List owns Picker in picker
+        Picker defers Page in make
+        List to Picker.done: callback, captured strongly, held by publisher, ends never, for good
+        """)
+  }
+
   @Test func `Of two aliases of one name that of the own module is meant`() async {
     await check(
       """
