@@ -197,7 +197,9 @@ struct StorageRelations {
     of target: Int, _ writes: [CodeEvents.Write], type: ValueType
   ) -> [Release] {
     writes.compactMap { write in
-      guard !write.isInitialization, source.isProduction(write.site) else { return nil }
+      guard !write.isInitialization, source.isProduction(write.site), !isIdle(write.site) else {
+        return nil
+      }
       switch write.value {
       case .absent, .empty, .removal, .lent, .initial:
         break
@@ -213,6 +215,15 @@ struct StorageRelations {
         isReplacement: isReplacement(write, of: target, in: type),
         location: source.location(write.site))
     }
+  }
+
+  /// True for the setter of a variable that only its own file may assign, and that is never assigned.
+  private func isIdle(_ site: CodeSite) -> Bool {
+    guard let function = site.function, let property = source.program.functions[function].property,
+      source.program.functions[function].facts.name == "set",
+      source.program.properties[property].facts.setterVisibility == .file
+    else { return false }
+    return writesByProperty[property] == nil
   }
 
   /// True for a write that puts another object of the same type into the slot of an object. What

@@ -100,6 +100,32 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    ("private(set) var user: User", "", false),
+    ("private(set) var user: User", "func change() { user = other() }", true),
+    ("private(set) var user: User", "func change() { show($user) }", true),
+    ("var user: User", "", true),
+  ])
+  func `A setter that only its file may use releases when it is used`(
+    variable: String, code: String, isReleased: Bool
+  ) async {
+    let report = await graph(
+      of: files(
+        """
+        class User {}
+        class Holder {
+          private var stored: User
+          \(variable) { get { stored } set { stored = newValue } }
+          init(user: User) { stored = user }
+          func other() -> User { User() }
+          func show(_ binding: Binding<User>) {}
+          \(code)
+        }
+        """))
+    let relation = report.relations.first { $0.from.text == "Main/Holder" && $0.slot == "stored" }
+    #expect(relation?.releasedAt.isEmpty == !isReleased)
+  }
+
   @Test func `A slot is released from outside too, but not by tests`() async {
     await check(
       """
