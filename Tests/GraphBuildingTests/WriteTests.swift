@@ -63,6 +63,23 @@ import Testing
         """)
   }
 
+  @Test func `A subject without content is a signal and no state`() async {
+    await check(
+      """
+      enum Signals {
+        private static let first = CurrentValueSubject<Void, Never>(())
+        static let second: CurrentValueSubject<(), Never> = .init(())
+        static let third = CurrentValueSubject<Int, Never>(1)
+        static func send() { first.send(()) ; second.send(()) ; third.send(2) }
+      }
+      """, .fields,
+      is: """
+        Signals.first: CurrentValueSubject<Void, Never>, static, written by Signals
+        Signals.second: CurrentValueSubject<(), Never>, static, written by Signals
+        Signals.third: CurrentValueSubject<Int, Never>, static, mutable, written by Signals
+        """)
+  }
+
   @Test func `A publisher that is assigned writes the variable`() async {
     await check(
       """
