@@ -35,4 +35,26 @@ import Testing
         "\(told) but leaves \(field) (its name speaks of 'password') in Keychain"
       ])
   }
+
+  @Test func `Of routines that call one another the one that empties is named`() async {
+    let source = """
+      final class Store {
+        static let shared = Store()
+        var userName: String? ; private var password: String?
+        func sign(_ text: String) { password = text ; userName = text }
+        func signOut() { userName = nil }
+      }
+      final class Menu { func logOut() { Store.shared.signOut() } }
+      final class Banner { func logOut() { Store.shared.signOut() } }
+
+      """
+    let report = await analyze(
+      AnalysisInput(files: [SourceText(path: "App.swift", text: source)], name: "Project"),
+      settings: .standard)
+    let messages = report.findings.filter { $0.rule == "forgotten-on-logout" }.map(\.message)
+    #expect(
+      messages == [
+        "Store.signOut empties userName but leaves password (its name speaks of 'password') in Store"
+      ])
+  }
 }

@@ -257,7 +257,8 @@ private let session = """
       guard let scope = field.dataScope, field.clearedIn.isEmpty, !field.dataEvidence.isEmpty,
         !handled.contains(field.name),
         graph.outlives(field.isStatic ? graph.processScope : component.effectiveScope, scope),
-        let routine = emptyingRoutine(closestTo: field, emptying: emptied)
+        let routine = emptyingRoutine(
+          closestTo: field, emptying: emptied, endings: graph.sessionEndings)
       else { return nil }
       return finding(field, of: component, routine: routine, context)
     }

@@ -84,6 +84,16 @@ extension Rule {
           func quiet() { if Log.level > 0 { Log.level = 0 } }
         }
         """),
+      .flagged(
+        "How much is written to the log",
+        """
+        //- Logging.swift
+        var defaultLevel: DDLogLevel = .info
+        //  ^^^^^^^^^^^^ defaultLevel lives as long as the process and is written by reset()
+        func reset() { defaultLevel = .info ; log(defaultLevel) }
+        func log(_ level: DDLogLevel) {}
+        """
+      ).hidden,
       .accepted(
         "A variable that nobody writes is a constant with the wrong keyword",
         """
@@ -168,6 +178,11 @@ private func finding(_ field: Field, of component: Component, _ context: RuleCon
       RelatedPlace(
         message: "written by \(context.derived.name($0.component))", location: $0.location)
     },
-    // What a type keeps to itself can surprise nobody else; it still outlives every test.
-    severity: isPrivateMemo || isUnread ? .note : nil)
+    // What a type keeps to itself can surprise nobody else; it still outlives every test. How much
+    // is noted down changes nothing of what the app does.
+    severity: isPrivateMemo || isUnread || isLogLevel(field.type) ? .note : nil)
+}
+
+private func isLogLevel(_ type: String) -> Bool {
+  type.hasSuffix("LogLevel") || type.hasSuffix("Logger.Level") || type == "OSLogType"
 }

@@ -1,0 +1,24 @@
+import Analysis
+import Model
+import Testing
+
+@Suite struct GlobalSeverityTests {
+  @Test(arguments: [
+    ("DDLogLevel", Severity.note), ("OSLogType", .note), ("Logger.Level", .note),
+    ("AccessLevel", .warning), ("Int", .warning),
+  ])
+  func `How much is written to the log is worth a note`(type: String, expected: Severity) async {
+    let source = """
+      var level: \(type) = first()
+      func first() -> \(type) { fatalError() }
+      func change() { level = first() }
+      func read() -> \(type) { level }
+
+      """
+    let report = await analyze(
+      AnalysisInput(files: [SourceText(path: "App.swift", text: source)], name: "Project"),
+      settings: .standard)
+    #expect(
+      report.findings.filter { $0.rule == "global-mutable-state" }.map(\.severity) == [expected])
+  }
+}
