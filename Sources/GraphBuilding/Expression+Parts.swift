@@ -52,14 +52,41 @@ extension Statement {
 /// Visits every expression of a body, also inside closures, those outside first.
 func visitExpressions(in statements: [Statement], _ visit: (Expression) -> Void) {
   for statement in statements {
-    for expression in statement.expressions { visitExpressions(in: expression, visit) }
-    visitExpressions(in: statement.statements, visit)
+    switch statement {
+    case .local(let variable):
+      if let value = variable.value { visitExpressions(in: value, visit) }
+    case .expression(let expression), .result(let expression):
+      visitExpressions(in: expression, visit)
+    case .block(let inner, _), .endless(let inner, _):
+      visitExpressions(in: inner, visit)
+    case .branches(let alternatives, _):
+      for alternative in alternatives { visitExpressions(in: alternative, visit) }
+    case .rest, .compiled: break
+    }
   }
 }
 
-/// Visits an expression and every one inside it, those outside first.
+/// Visits an expression and every one inside it, those outside first. Goes through all code of a
+/// program, so that it makes no lists of parts on the way.
 func visitExpressions(in expression: Expression, _ visit: (Expression) -> Void) {
   visit(expression)
-  for part in expression.parts { visitExpressions(in: part, visit) }
-  visitExpressions(in: expression.statements, visit)
+  switch expression {
+  case .name, .literal, .member(nil, _, _): break
+  case .member(let base?, _, _): visitExpressions(in: base, visit)
+  case .call(let call):
+    visitExpressions(in: call.callee, visit)
+    for argument in call.arguments { visitExpressions(in: argument.value, visit) }
+  case .element(let base, let arguments, _):
+    visitExpressions(in: base, visit)
+    for argument in arguments { visitExpressions(in: argument.value, visit) }
+  case .collection(let parts, _), .alternatives(let parts), .group(let parts):
+    for part in parts { visitExpressions(in: part, visit) }
+  case .cast(let inner, _, _): visitExpressions(in: inner, visit)
+  case .payload(let payload): visitExpressions(in: payload.subject, visit)
+  case .assignment(let assignment):
+    visitExpressions(in: assignment.target, visit)
+    visitExpressions(in: assignment.value, visit)
+  case .closure(let closure): visitExpressions(in: closure.body, visit)
+  case .block(let statements): visitExpressions(in: statements, visit)
+  }
 }

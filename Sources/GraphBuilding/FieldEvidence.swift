@@ -148,9 +148,15 @@ private func isRegistry(_ field: Field, isFilled: Bool) -> Bool {
 
 /// Running work and its handles: stopped at the end of a session, but no data.
 private func isMachinery(_ type: String) -> Bool {
-  ["Task<", "AnyCancellable", "Timer", "DispatchWorkItem", "NSObjectProtocol", "Cancellable"]
-    .contains { type.contains($0) } || type.hasSuffix("Task") || type.hasSuffix("Task?")
+  let text = Array(type.utf8)
+  return machinery.contains { holds($0, in: text) } || type.hasSuffix("Task")
+    || type.hasSuffix("Task?")
 }
+
+/// Parts of the names of such types, as UTF-8.
+private let machinery = [
+  "Task<", "AnyCancellable", "Timer", "DispatchWorkItem", "NSObjectProtocol", "Cancellable",
+].map { Array($0.utf8) }
 
 /// A flag or a number says something about the user's data but is none.
 private func isPlainFlag(_ type: String) -> Bool {

@@ -53,18 +53,19 @@ struct GraphDraft {
         })
       return relation
     }.sorted { left, right in
+      if left.from != right.from { return left.from < right.from }
+      if left.to != right.to { return left.to < right.to }
       let (first, second) = (order(left), order(right))
       if first != second { return first < second }
       return subscriptionOrder(left) < subscriptionOrder(right)
     }
   }
 
-  private func order(
-    _ relation: Relation
-  ) -> (ComponentID, ComponentID, String, String, String, String) {
+  /// The order of relations between the same two components.
+  private func order(_ relation: Relation) -> (String, String, String, String) {
     (
-      relation.from, relation.to, relation.kind.rawValue, relation.via?.rawValue ?? "",
-      relation.place?.rawValue ?? "", relation.slot ?? ""
+      relation.kind.rawValue, relation.via?.rawValue ?? "", relation.place?.rawValue ?? "",
+      relation.slot ?? ""
     )
   }
 

@@ -4,29 +4,31 @@ import Model
 /// of it: `serviceDidLogout`.
 func endsSession(_ name: String) -> Bool {
   // `logOutput` and `deleteSessions` begin like endings and are none.
-  let words = camelWords(name)
-  var rest = words.joined()[...]
-  if let last = newsOfSignOut.first(where: rest.hasSuffix) { rest = rest.suffix(last.utf8.count) }
+  let words = camelWords(name).map { Array($0.utf8) }
+  var rest = Array(words.joined())[...]
+  if let last = newsOfSignOut.first(where: { rest.suffix($0.count).elementsEqual($0) }) {
+    rest = rest.suffix(last.count)
+  }
   // `logout`, `handleLogout`, `onUserDidLogout`.
   while !endingVerbs.contains(where: { isWhole($0, at: rest, of: words) }) {
-    guard let prefix = endingPrefixes.first(where: rest.hasPrefix) else { return false }
+    guard let prefix = endingPrefixes.first(where: rest.starts(with:)) else { return false }
     rest = rest.dropFirst(prefix.count)
   }
   return true
 }
 
 /// True when a verb begins the rest of the joined words and ends with one of them.
-private func isWhole(_ verb: String, at rest: Substring, of words: [String]) -> Bool {
-  guard rest.hasPrefix(verb) else { return false }
-  if shortcomings.contains(where: rest.dropFirst(verb.utf8.count).hasPrefix) { return false }
-  var remaining = rest.utf8.count
+private func isWhole(_ verb: [UInt8], at rest: ArraySlice<UInt8>, of words: [[UInt8]]) -> Bool {
+  guard rest.starts(with: verb) else { return false }
+  if shortcomings.contains(where: rest.dropFirst(verb.count).starts(with:)) { return false }
+  var remaining = rest.count
   // What is left of the name after the verb has to be whole words.
   for word in words.reversed() {
-    if remaining == verb.utf8.count { return true }
-    remaining -= word.utf8.count
-    if remaining < verb.utf8.count { return false }
+    if remaining == verb.count { return true }
+    remaining -= word.count
+    if remaining < verb.count { return false }
   }
-  return remaining == verb.utf8.count
+  return remaining == verb.count
 }
 
 /// True for `AccountStore.delete(account:)`: the function's own name says only what becomes of what
@@ -68,27 +70,31 @@ private let emptyingVerbs: Set<String> = [
   "purge", "remove", "reset", "revoke", "shutdown", "stop", "teardown", "terminate", "unload",
   "unregister", "wipe",
 ]
-private let endingVerbs = [
+private let endingVerbs = utf8([
   "logout", "logoff", "signout", "signoff", "endsession", "terminatesession", "invalidatesession",
   "closesession", "destroysession", "sessionexpired", "sessiondidexpire", "tokenexpired",
   "teardownusersession", "teardownsession", "deleteaccount", "removeaccount", "removesession",
   "deletesession", "deleteauthentication", "removeauthentication", "deauthenticate",
-]
+])
 /// What is noted down in `logOutOfDatePlugins` and `logOffScreenViews`, where nobody leaves.
-private let shortcomings = [
+private let shortcomings = utf8([
   "ofbounds", "ofdate", "ofmemory", "oforder", "ofrange", "ofspace", "ofstock", "ofsync", "screen",
-]
+])
 /// Ends of names that say that the session is over, or is just about to be.
-private let newsOfSignOut = ["didlogout", "didsignout", "didlogoff", "willlogout", "willsignout"]
-private let endingPrefixes = [
+private let newsOfSignOut = utf8([
+  "didlogout", "didsignout", "didlogoff", "willlogout", "willsignout",
+])
+private let endingPrefixes = utf8([
   "perform", "do", "handle", "force", "user", "did", "will", "on", "request", "tap", "confirm",
-]
-private let signOutWords: [[UInt8]] = [
+])
+private let signOutWords = utf8([
   "logout", "logoff", "signout", "signoff", "loggedout", "signedout", "deleteaccount",
   "removeaccount", "sessionexpired", "tokenexpired", "unauthorized", "unauthenticated",
-].map { Array($0.utf8) }
+])
 /// What asks about it, or is about something else that is called alike.
-private let signOutOppositeWords: [[UInt8]] = [
+private let signOutOppositeWords = utf8([
   "confirm", "message", "warning", "failed", "error", "isloggedout", "catalogout", "blogout",
   "nologout", "cancellogout", "logoutput",
-].map { Array($0.utf8) }
+])
+
+private func utf8(_ words: [String]) -> [[UInt8]] { words.map { Array($0.utf8) } }

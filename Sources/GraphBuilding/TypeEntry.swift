@@ -38,21 +38,35 @@ struct EnumCase {
   let file: Int
 }
 
-/// One variable of a type, or of the top level.
-struct PropertyEntry {
+/// One variable of a type, or of the top level. An object, since every pass takes it in hand.
+final class PropertyEntry: Sendable {
   let facts: PropertyFacts
   let owner: Int?
   let file: Int
+
+  init(facts: PropertyFacts, owner: Int?, file: Int) {
+    self.facts = facts
+    self.owner = owner
+    self.file = file
+  }
 }
 
-/// One function of a type or of the top level.
-struct FunctionEntry {
+/// One function of a type or of the top level. An object, since every pass takes it in hand.
+final class FunctionEntry: Sendable {
   let facts: FunctionFacts
   let owner: Int?
   /// The variable whose accessor it is.
   let property: Int?
   let file: Int
   let isInExtension: Bool
+
+  init(facts: FunctionFacts, owner: Int?, property: Int?, file: Int, isInExtension: Bool) {
+    self.facts = facts
+    self.owner = owner
+    self.property = property
+    self.file = file
+    self.isInExtension = isInExtension
+  }
 }
 
 extension TypeEntry {

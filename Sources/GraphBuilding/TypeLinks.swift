@@ -6,6 +6,9 @@ struct TypeLinks {
   private(set) var supertypes: [[Int]] = []
   /// Project types that conform to or inherit from a type, directly.
   private(set) var subtypes: [[Int]] = []
+  /// What else a type conforms to or inherits from, directly: last names of types that the sources do
+  /// not declare.
+  private(set) var outsideSupertypes: [[String]] = []
   /// A type with all project types above it, nearest first, each once.
   private(set) var lineages: [[Int]] = []
   /// Types around a type, innermost first, starting with itself.
@@ -18,17 +21,20 @@ struct TypeLinks {
   /// that the program has already.
   init(_ program: Program) {
     let types = program.types
-    supertypes = types.indices.map { type in
+    for type in types.indices {
       var linked: [Int] = []
+      var outside: [String] = []
       for inherited in types[type].inherited {
-        guard case .named(let name, _) = inherited.type,
-          let parent = program.lookUpType(
-            name, at: LookupPlace(file: inherited.file, type: type)),
-          parent != type, !linked.contains(parent)
-        else { continue }
-        linked.append(parent)
+        guard case .named(let name, _) = inherited.type else { continue }
+        let place = LookupPlace(file: inherited.file, type: type)
+        if let parent = program.lookUpType(name, at: place) {
+          if parent != type, !linked.contains(parent) { linked.append(parent) }
+        } else {
+          outside.append(lastPart(of: name))
+        }
       }
-      return linked
+      supertypes.append(linked)
+      outsideSupertypes.append(outside)
     }
     subtypes = Array(repeating: [], count: types.count)
     for (type, parents) in supertypes.enumerated() {

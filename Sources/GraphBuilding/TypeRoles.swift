@@ -26,17 +26,9 @@ func typeRoles(_ program: Program, settings: GraphSettings) -> [Component.Role] 
 
 /// Names of the outside types that a type conforms to or inherits from, also through project types.
 func outsideAncestors(of type: Int, in program: Program) -> Set<String> {
-  var names: Set<String> = []
-  for ancestor in program.lineage(of: type) {
-    for inherited in program.types[ancestor].inherited {
-      guard case .named(let name, _) = inherited.type else { continue }
-      let place = LookupPlace(file: inherited.file, type: ancestor)
-      if program.lookUpType(name, at: place) == nil {
-        names.insert(name.split(separator: ".").last.map(String.init) ?? name)
-      }
-    }
+  program.lineage(of: type).reduce(into: []) { names, ancestor in
+    names.formUnion(program.links.outsideSupertypes[ancestor])
   }
-  return names
 }
 
 /// The class that the system makes first in an app extension's process.

@@ -215,6 +215,6 @@ extension Program {
 }
 
 /// What stands behind the last dot of a name.
-private func lastPart(of name: String) -> String {
+func lastPart(of name: String) -> String {
   name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[$0...].dropFirst()) } ?? name
 }
