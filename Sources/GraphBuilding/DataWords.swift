@@ -21,14 +21,19 @@ func sessionWord(name: String, type: String) -> SessionWord? {
       word: found, isOfType: false, isReference: pointsAtOwner(nameWords))
   }
   // Of a type only the last word says what it is: a `UserSetting` is a setting.
-  let plain = type.filter { $0 != "?" && $0 != "!" && $0 != "[" && $0 != "]" }
-  let last = plain.split(whereSeparator: { ".:<> ".contains($0) }).last.map(String.init) ?? ""
-  let words = camelWords(last).filter { $0 != "protocol" }
+  let words = camelWords(lastName(of: type)).filter { $0 != "protocol" }
   let isToken = words.last.map(tokenWords.contains) ?? false
   if isToken && words.contains(where: notDataWords.contains) { return nil }
   return words.last.flatMap {
     dataWords.contains($0) ? SessionWord(word: $0, isOfType: true) : nil
   }
+}
+
+/// The last name in a written type: `Entry` of `[Store.Entry?]`.
+private func lastName(of type: String) -> String {
+  let name = type.utf8.reversed().drop { "?!].:<> [".utf8.contains($0) }
+    .prefix { !".:<> [".utf8.contains($0) }
+  return String(decoding: name.reversed(), as: UTF8.self)
 }
 
 /// `exportAccountID`, but neither `userID` nor `currentAccountID`.

@@ -9,11 +9,14 @@ struct ProcessFinding {
   /// belongs to it.
   private let knowsFiles: Bool
 
+  private let entries: [EntryPoint]
+
   init(_ source: SourceGraph) {
     self.source = source
-    let described = describedPrograms(source)
+    entries = entryPoints(source)
+    let described = describedPrograms(source, entries: entries)
     self.knowsFiles = !described.isEmpty
-    self.programs = described.isEmpty ? modulesWithEntry(source) : described
+    self.programs = described.isEmpty ? modulesWithEntry(source, entries: entries) : described
   }
 
   /// The processes in which what a file declares exists, by name; none when nothing is known.
@@ -42,7 +45,7 @@ struct ProcessFinding {
 
   /// Sorted by name, each with its roots in the order of the sources.
   func processes() -> [AppProcess] {
-    let roots = ProcessRoots(source)
+    let roots = ProcessRoots(source, entries: entries)
     return programs.map { name, kind, files in
       AppProcess(
         name: name, kind: kind,
@@ -52,7 +55,7 @@ struct ProcessFinding {
 }
 
 private func describedPrograms(
-  _ source: SourceGraph
+  _ source: SourceGraph, entries: [EntryPoint]
 ) -> [(name: String, kind: BuildTarget.Kind, files: Set<Int>)] {
   let program = source.program
   let membership = program.membership
@@ -71,7 +74,7 @@ private func describedPrograms(
     }
   }
   // To a package an app is an executable like any other.
-  let apps = Set(entryPoints(source).filter { $0.programKind == .application }.map(\.file))
+  let apps = Set(entries.filter { $0.programKind == .application }.map(\.file))
   for index in programs.indices
   where programs[index].kind == .commandLineTool && !apps.isDisjoint(with: programs[index].files) {
     programs[index].kind = .application
@@ -80,14 +83,14 @@ private func describedPrograms(
 }
 
 private func modulesWithEntry(
-  _ source: SourceGraph
+  _ source: SourceGraph, entries: [EntryPoint]
 ) -> [(name: String, kind: BuildTarget.Kind, files: Set<Int>)] {
   var filesByModule: [String: Set<Int>] = [:]
   for (file, entry) in source.program.files.enumerated() {
     filesByModule[entry.module, default: []].insert(file)
   }
   var kinds: [String: BuildTarget.Kind] = [:]
-  for entry in entryPoints(source) {
+  for entry in entries {
     let module = source.program.files[entry.file].module
     kinds[module] = kinds[module] == .application ? .application : entry.programKind
   }

@@ -9,9 +9,11 @@ struct ProcessRoots {
 
   private var found: [Found] = []
   private let source: SourceGraph
+  private let entries: [EntryPoint]
 
-  init(_ source: SourceGraph) {
+  init(_ source: SourceGraph, entries: [EntryPoint]) {
     self.source = source
+    self.entries = entries
     addEntries()
     addAlternatives()
     addProviders()
@@ -26,7 +28,7 @@ struct ProcessRoots {
     var roots = found.filter { files.contains($0.file) }.map(\.root)
     if isExtension {
       let apps = Set(
-        entryPoints(source).filter { $0.programKind == .application }.map {
+        entries.filter { $0.programKind == .application }.map {
           source.id(of: $0.owner)
         })
       roots.removeAll { $0.kind == .entry && apps.contains($0.component) }
@@ -47,7 +49,7 @@ struct ProcessRoots {
   }
 
   private mutating func addEntries() {
-    for entry in entryPoints(source) {
+    for entry in entries {
       let id = source.id(of: entry.owner)
       let location: Location
       switch entry.owner {

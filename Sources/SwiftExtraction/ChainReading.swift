@@ -154,8 +154,11 @@ private func namedType(_ expression: Expression) -> TypeReference? {
 
 /// What `[Element]` and `[Key: Value]` stand for where they are called.
 private func collectionTypeName(_ callee: ExprSyntax) -> String? {
-  if callee.is(ArrayExprSyntax.self) { return "Array" }
-  return callee.is(DictionaryExprSyntax.self) ? "Dictionary" : nil
+  switch callee.kind {
+  case .arrayExpr: "Array"
+  case .dictionaryExpr: "Dictionary"
+  default: nil
+  }
 }
 
 /// Links inside `#if`: their common base and what each of them evaluates.

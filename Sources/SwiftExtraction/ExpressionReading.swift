@@ -17,7 +17,7 @@ func readArguments(
   list.map { node in
     Argument(
       label: node.label.map(plainName), value: readExpression(node.expression, &context),
-      isInout: node.expression.is(InOutExprSyntax.self))
+      isInout: node.expression.kind == .inOutExpr)
   }
 }
 
