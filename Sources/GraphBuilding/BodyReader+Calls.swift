@@ -262,10 +262,7 @@ extension BodyReader {
       return self.call(meaning, name, of: nil, call, span: span)
     }
     guard let type = expected?.projectType, meaning == nil || name == "init" else {
-      if case .external(let outside, _)? = expected?.unwrapped {
-        noteClockOrChance(
-          of: Value(type: .externalMetatype(outside), origin: .unknown), name, call, span)
-      }
+      noteImplicitClockOrChance(expected?.unwrapped ?? .unknown, name, call, span)
       readArguments(call.arguments)
       return .unknown
     }

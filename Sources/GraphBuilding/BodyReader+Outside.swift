@@ -22,6 +22,22 @@ extension BodyReader {
     if let source { noteOutside(source.rawValue, name, span) }
   }
 
+  /// `.now()` or `.random(in:)` of an outside type, or of one that is not known.
+  func noteImplicitClockOrChance(
+    _ expected: ValueType, _ name: String, _ call: Call, _ span: Span
+  ) {
+    switch expected {
+    case .external(let outside, _):
+      noteClockOrChance(
+        of: Value(type: .externalMetatype(outside), origin: .unknown), name, call, span)
+    case .unknown:
+      let source = clockOrChance(implicit: name, labels: call.arguments.map(\.label))
+      if let source { noteOutside(source.rawValue, name, span) }
+    default:
+      return
+    }
+  }
+
   /// A type or function that the sources do not declare. A wrapper such as `State(initialValue:)`
   /// or `Mutex(…)` is what it wraps.
   func callOutside(_ name: String, _ call: Call) -> Value {

@@ -23,7 +23,9 @@ extension BodyReader {
     guard let name = call.functionName else { return }
     let given = frame.arguments.flatMap(\.held)
     if let registration = registration(call, frame, name) {
-      let before = registration.form == .sink ? frame.base?.chained ?? [] : []
+      // Before `onReceive` stands a view, and not the publisher.
+      let isChain = registration.form == .sink && registration.keeper == .token
+      let before = isChain ? frame.base?.chained ?? [] : []
       let number = hold(.registration(registration), inner: given + before, at: call.span)
       if name == "setEventHandler", case .member(let base?, _, _) = call.callee {
         attach(number, to: base)

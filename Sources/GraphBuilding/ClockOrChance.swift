@@ -28,6 +28,11 @@ func clockOrChance(method name: String, argumentCount: Int) -> UnrepeatableSourc
     ? .chance : nil
 }
 
+/// The same for `.random(in: 0...1)` where nothing says which type it makes.
+func clockOrChance(implicit name: String, labels: [String?]) -> UnrepeatableSource? {
+  name == "random" && labels == ["in"] ? .chance : nil
+}
+
 private let makers: [String: UnrepeatableSource] = [
   "Date": .clock, "NSDate": .clock, "CFAbsoluteTimeGetCurrent": .clock,
   "CACurrentMediaTime": .clock,

@@ -48,7 +48,7 @@ package func buildGraph(
       ($0.component, $0.spelling) < ($1.component, $1.spelling)
     },
     sessionEndings: endings, processes: found.processes.processes(),
-    problems: draft.problems.sorted())
+    silenced: silencedPlaces(facts, program), problems: draft.problems.sorted())
 }
 
 /// The components of the sources with their relations and what speaks for their scopes.

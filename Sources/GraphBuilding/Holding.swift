@@ -62,6 +62,8 @@ struct Registration {
     case registry
     /// Whoever stores what the registration gives back.
     case token
+    /// SwiftUI, for as long as it shows the view.
+    case view
   }
 
   let form: Subscription.Form

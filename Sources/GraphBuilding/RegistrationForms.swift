@@ -1,7 +1,7 @@
 import Model
 
 /// The forms in which code registers callbacks with the system, with publishers and with tasks, by
-/// the documentation of Foundation, Combine, UIKit, QuartzCore, AppKit and RxSwift.
+/// the documentation of Foundation, Combine, SwiftUI, UIKit, QuartzCore, AppKit and RxSwift.
 extension BodyReader {
   func registration(_ call: Call, _ frame: CallFrame, _ name: String) -> Registration? {
     let labels = Set(call.arguments.compactMap(\.label))
@@ -31,6 +31,13 @@ extension BodyReader {
       return isOutside(frame.base, "Task") ? task(call, frame) : nil
     case "withObservationTracking":
       return token(.observer, .outside("Observation"), .byItself)
+    case "onReceive":
+      guard let received = call.arguments.first?.value,
+        frame.arguments.contains(where: { !$0.held.isEmpty })
+      else { return nil }
+      return Registration(
+        form: .sink, target: publisher(of: received).target, keeper: .view, ending: .byItself,
+        endsWithToken: false)
     case "sink", "assign", "subscribe", "bind", "drive", "emit", "observe":
       return subscription(call, frame, name, labels)
     default:

@@ -35,6 +35,8 @@ struct SubscriptionRelations {
     var isStatic = false
     /// True when the slot can neither be emptied nor replaced.
     var isConstant = false
+    /// True when it lasts as long as a view is shown, which is a value itself.
+    var isOfView = false
     /// The component that keeps what else the callback captures; `nil` when nobody is known to.
     var keeper: ComponentID?
   }
@@ -59,7 +61,7 @@ struct SubscriptionRelations {
     var slot = strongSlot(callback.context.place)
     var holder: Subscription.Holder
     switch (registration.keeper, callback.context.place) {
-    case (_, .handedOn), (_, .returned): holder = .unknown
+    case (_, .handedOn), (_, .returned), (.view, _): holder = .unknown
     case (.registry, _): holder = .publisher
     case (.token, .nowhere): return nil
     case (.token, _): holder = slot == nil ? .unknown : .subscriber
@@ -90,6 +92,11 @@ struct SubscriptionRelations {
       holder = .publisher
     }
     if isStatic && registration.keeper == .registry && form != .task { slot = nil }
+    if registration.keeper == .view {
+      slot = nil
+      // What a view was handed and only passes on comes from somebody who is not known.
+      if to == source.id(ofType: type) { to = ComponentID(module: "", name: "Publisher") }
+    }
     let ends = cancellations.ends(
       of: number, slot: slot, endsWithToken: registration.endsWithToken)
     return finished(
@@ -98,6 +105,7 @@ struct SubscriptionRelations {
         subscription: Subscription(
           form: form, captures: callback.selfCapture, holder: holder, ending: ending),
         isStatic: isStatic && registration.keeper == .token,
+        isOfView: registration.keeper == .view,
         keeper: holder == .subscriber ? source.id(ofType: type) : holder == .publisher ? to : nil),
       ends: ends)
   }
@@ -193,17 +201,19 @@ struct SubscriptionRelations {
     let from = source.id(ofType: type)
     let evidence = Evidence(location: source.location(callback.site))
     let isObject = source.program.types[type].isReferenceType
-    // A value is copied into its callbacks; only what a global slot then holds of it is a fact.
-    guard isObject || held.isStatic else { return }
+    // A value is copied into its callbacks; only what a global slot then holds of it is a fact, and
+    // what a view listens to.
+    guard isObject || held.isStatic || held.isOfView else { return }
     addSystem(held.to, to: &draft)
     // A closure that captures others alone is asked for them, and calls nobody back.
     let isCallback = held.subscription.form == .callback
     let isAsked = isCallback && callback.selfCapture == .nothing
     let isNews = held.to != from || callback.selfCapture == .strongly || !isCallback
-    if isObject && !isAsked && isNews {
+    if (isObject || held.isOfView) && !isAsked && isNews {
       var relation = Relation(
         from: from, to: held.to, kind: .subscribes, slot: held.slot, evidence: [evidence])
       relation.subscription = held.subscription
+      if !isObject { relation.subscription?.captures = .nothing }
       relation.isStaticSlot = held.isStatic
       relation.isReplaceable = held.slot != nil
       // Whoever makes the closure is what it captures: no other instance can be meant.

@@ -13,13 +13,15 @@ package struct CodeGraph: Sendable {
   package var sessionEndings: [SessionEnding]
   /// What the system starts by itself, sorted by name.
   package var processes: [AppProcess]
+  /// Where code switches the compiler's check of isolation off, sorted by place.
+  package var silenced: [SilencedPlace]
   /// Names that could not be linked, mistakes of directives.
   package var problems: [Problem]
 
   package init(
     name: String, scopes: ScopeTree, components: [Component], relations: [Relation],
     accessPoints: [AccessPoint], sessionEndings: [SessionEnding], processes: [AppProcess] = [],
-    problems: [Problem]
+    silenced: [SilencedPlace] = [], problems: [Problem]
   ) {
     self.name = name
     self.scopes = scopes
@@ -28,6 +30,7 @@ package struct CodeGraph: Sendable {
     self.accessPoints = accessPoints
     self.sessionEndings = sessionEndings
     self.processes = processes
+    self.silenced = silenced
     self.problems = problems
   }
 }

@@ -15,6 +15,8 @@ package struct FileFacts: Sendable {
   package var aliases: [AliasFacts] = []
   /// Code outside every declaration, as in `main.swift`.
   package var statements: [Statement] = []
+  /// Where local variables are `nonisolated(unsafe)`, in the order of the file.
+  package var localSilencers: [Span] = []
   /// True when the file says that a tool wrote it.
   package var isGenerated = false
   /// Parts that could not be understood.

@@ -233,6 +233,8 @@ package struct Inventory: Sendable, Hashable, Codable {
     package var environmentReads = 0
     /// Dependencies read by key, outside tests and previews.
     package var ambientReads = 0
+    /// Words that switch the compiler's check of isolation off, outside tests.
+    package var silencers = 0
 
     package init() {}
   }

@@ -1,3 +1,15 @@
+/// One place in code that switches the compiler's check of isolation off: on a type, component or
+/// not, on a variable, or on a local one.
+package struct SilencedPlace: Sendable, Hashable {
+  package let module: String
+  package let location: Location
+
+  package init(module: String, location: Location) {
+    self.module = module
+    self.location = location
+  }
+}
+
 /// A word that makes the compiler believe that state is guarded.
 package struct Silencer: Sendable, Hashable, Codable {
   /// The word in the source.

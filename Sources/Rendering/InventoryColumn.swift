@@ -28,5 +28,6 @@ struct InventoryColumn: Sendable {
     InventoryColumn("Container lookups", short: "Lookups") { $0.containerLookups },
     InventoryColumn("Environment reads", short: "Environment") { $0.environmentReads },
     InventoryColumn("Dependencies read by key", short: "By key") { $0.ambientReads },
+    InventoryColumn("Isolation silenced", short: "Silenced") { $0.silencers },
   ]
 }

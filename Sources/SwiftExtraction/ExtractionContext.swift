@@ -7,6 +7,8 @@ struct ExtractionContext {
   let text: SourceBuffer
   var directives: DirectiveTable
   var types: [TypeFacts] = []
+  /// Local variables whose isolation the compiler is told not to check.
+  var localSilencers: [Span] = []
   /// Dotted name of the type that is being read.
   var enclosingType: String?
   /// Conditions of the `#if`s around, joined.

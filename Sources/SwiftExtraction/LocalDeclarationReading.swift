@@ -24,7 +24,11 @@ func readLocalDeclaration(
 private func readLocalVariables(
   _ node: VariableDeclSyntax, _ context: inout ExtractionContext
 ) -> [Statement] {
-  let strength = readModifiers(node.modifiers).strength
+  let modifiers = readModifiers(node.modifiers)
+  let strength = modifiers.strength
+  if modifiers.words.contains(Silencer.Word.nonisolatedUnsafe.rawValue) {
+    context.localSilencers.append(context.span(of: node.bindings))
+  }
   var statements: [Statement] = []
   for binding in node.bindings {
     let type = binding.typeAnnotation.map { readType($0.type, &context) }

@@ -17,6 +17,7 @@ package func extractSwift(_ source: SourceText) -> FileFacts {
   facts.isGenerated = isMarkedAsGenerated(tree, text)
   readFile(tree, into: &facts, &context)
   facts.types = context.types
+  facts.localSilencers = context.localSilencers
   let coverage = measureCoverage(of: tree, until: readable, context)
   facts.byteCount = text.bytes.count
   facts.understoodByteCount = text.bytes.count - coverage.lostByteCount

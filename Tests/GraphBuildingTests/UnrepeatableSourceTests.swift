@@ -13,6 +13,7 @@ import Testing
       ("let id = UUID.init()", "UUID.init"),
       ("let dice = Int.random(in: 1...6)", "SystemRandomNumberGenerator.random"),
       ("let dice: Int = .random(in: 1...6)", "SystemRandomNumberGenerator.random"),
+      ("let angle = rotation(by: .random(in: 0...1))", "SystemRandomNumberGenerator.random"),
       ("let one = [1, 2].randomElement()", "SystemRandomNumberGenerator.randomElement"),
       ("let dice = arc4random_uniform(6)", "SystemRandomNumberGenerator.arc4random_uniform"),
     ])
@@ -30,6 +31,7 @@ import Testing
     arguments: [
       "let then = Date(timeIntervalSince1970: 0)", "let id = UUID(uuidString: text)",
       "let order = list.shuffled(using: &generator)", "let one = Dice.random(in: 1)",
+      "let one: Dice = .random(in: 1)", "let kind = make(.random)",
       "let state: State = .now", "let id = Date.distantPast",
     ])
   func `Fixed times and chosen generators are not`(code: String) async {

@@ -137,9 +137,9 @@ struct AnswerTextTests {
       answerText(report.inventory, AnswerFormat.all, as: "text") == """
         Travel booking: components, global instances, and the accesses to them by where they stand
 
-        Module  Components  Access points  In bodies  In defaults  In roots  In tests  Mutable globals  System  Lookups  Environment  By key
-        App              6              2         12            2         1         4                1       7        3            5       8
-        Total            6              2         12            2         1         4                1       7        3            5       8
+        Module  Components  Access points  In bodies  In defaults  In roots  In tests  Mutable globals  System  Lookups  Environment  By key  Silenced
+        App              6              2         12            2         1         4                1       7        3            5       8         2
+        Total            6              2         12            2         1         4                1       7        3            5       8         2
 
         2 processes, each with globals of its own
 
@@ -164,10 +164,10 @@ struct AnswerTextTests {
       answerText(exampleReport().inventory, AnswerFormat.all, as: "markdown") == """
         # Inventory of Travel booking
 
-        | Module | Components | Access points | In bodies | In defaults | In roots | In tests | Mutable globals | System | Lookups | Environment | By key |
-        |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
-        | `App` | 6 | 2 | 12 | 2 | 1 | 4 | 1 | 7 | 3 | 5 | 8 |
-        | **Total** | 6 | 2 | 12 | 2 | 1 | 4 | 1 | 7 | 3 | 5 | 8 |
+        | Module | Components | Access points | In bodies | In defaults | In roots | In tests | Mutable globals | System | Lookups | Environment | By key | Silenced |
+        |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
+        | `App` | 6 | 2 | 12 | 2 | 1 | 4 | 1 | 7 | 3 | 5 | 8 | 2 |
+        | **Total** | 6 | 2 | 12 | 2 | 1 | 4 | 1 | 7 | 3 | 5 | 8 | 2 |
 
         ## Processes
 

@@ -96,6 +96,7 @@ extension ExampleParts {
     counts.containerLookups = 3
     counts.environmentReads = 5
     counts.ambientReads = 8
+    counts.silencers = 2
     return Inventory(
       total: counts, modules: [Inventory.ModuleCounts(module: text("App"), counts: counts)])
   }

@@ -10,6 +10,9 @@ package func inventory(of graph: CodeGraph, derived: DerivedData) -> Inventory {
   for variable in globalVariables(of: graph) {
     byModule[variable.component.module, default: Inventory.Counts()].mutableGlobals += 1
   }
+  for place in graph.silenced {
+    byModule[place.module, default: Inventory.Counts()].silencers += 1
+  }
   for point in graph.accessPoints {
     let module = derived.components[point.component]?.module ?? ""
     byModule[module, default: Inventory.Counts()].accessPoints += 1
@@ -49,5 +52,6 @@ extension Inventory.Counts {
     containerLookups += other.containerLookups
     environmentReads += other.environmentReads
     ambientReads += other.ambientReads
+    silencers += other.silencers
   }
 }
