@@ -2,11 +2,13 @@ import Model
 
 /// Which of several functions of one name a call means.
 extension BodyReader {
-  /// The overload that fits a call best, by what can be seen from here, by labels, and by the types
-  /// of arguments that are plain names; among equals the first that is not the caller. `nil` when the call bears labels
-  /// that none of them has: then it means something else of that name.
+  /// The overload that fits a call best, by what can be seen from here, by labels, by members that
+  /// are named by a dot alone, and by the types of arguments that are plain names; among equals the
+  /// first that is not the caller. `nil` when the call bears labels that none of them has: then it
+  /// means something else of that name.
   func bestOverload(_ functions: [Int], for call: Call) -> Int? {
-    let possible = functions.filter { canTake(call.arguments, $0) }
+    let possible = taking(
+      call.arguments, of: functions.filter { canTake(call.arguments, $0) })
     if possible.count <= 1 { return possible.first }
     let visible = possible.filter {
       program.functions[$0].facts.visibility != .file || program.functions[$0].file == site.file

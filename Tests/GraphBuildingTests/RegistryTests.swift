@@ -138,6 +138,7 @@ import Testing
         func run() { Task { while true { run() } } } }
       """, .subscriptions,
       is: """
+        Page to NotificationCenter: sink, captured nothing, held by unknown, ends by-itself
         Screen to NotificationCenter: observer, captured nothing, held by publisher, ends never
         """)
   }

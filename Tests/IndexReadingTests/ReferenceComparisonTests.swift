@@ -48,6 +48,32 @@ struct ReferenceComparisonTests {
     #expect(comparison.differences.allSatisfy { $0.syntax == nil }, "\\(comparison.differences)")
   }
 
+  @Test("A value named by a dot alone is a member of what the right overload takes")
+  func implicitMembers() async throws {
+    let comparison = try await compare(
+      """
+      //- Sources/App/App.swift
+      enum Kind { case space, line(Int) ; static let blank = Kind.space }
+      enum Token { case word(String) }
+      final class List {
+        func find(_ token: Token, after index: Int) {}
+        func find(_ kind: Kind, after index: Int, if matches: (Int) -> Bool = { _ in true }) {}
+        func put(_ kinds: ArraySlice<Kind>) {}
+        func put(_ kind: Kind) {}
+        func put(_ name: String?) {}
+      }
+      func run(_ list: List) {
+        list.find(.space, after: 1)
+        list.find(.line(2), after: 1)
+        list.find(.word("a"), after: 1)
+        list.put(.blank)
+        list.put(.line(2))
+      }
+      """)
+    #expect(comparison.differences.isEmpty, "\(comparison.differences)")
+    #expect(try #require(comparison.counts[.functions]).resolved == 5)
+  }
+
   @Test("A wrong guess lowers precision, a missing one recall, and both are told with their place")
   func differences() async throws {
     let comparison = try await compare(
