@@ -92,6 +92,9 @@ extension BodyReader {
     }
     let functions = program.lookUpFunctions(name, at: place)
     if !functions.isEmpty { return invoke(functions, call) }
+    if program.lookUpGlobal(name, at: place) != nil {
+      return callValue(evaluate(call.callee, expected: nil), call)
+    }
     if let selfType {
       let inherited = program.inheritedFunctions(name, of: selfType, at: site.file)
       if !inherited.isEmpty { return invoke(inherited, call) }

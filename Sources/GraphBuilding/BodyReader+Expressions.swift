@@ -145,14 +145,17 @@ extension BodyReader {
     let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
     for candidate in plain == name ? [name] : [name, plain] {
       if !isStaticCode,
-        let property = program.property(candidate, of: type, isStatic: false, from: site.file)
+        let property = program.property(candidate, of: type, isStatic: false, from: site.file),
+        program.canStand(property, for: name)
       {
         noteSelf()
         if name.hasPrefix("$") { lend(property, span) }
         return touchField(property, span)
       }
       for outer in program.enclosingTypes(of: type) {
-        if let property = program.property(candidate, of: outer, isStatic: true, from: site.file) {
+        if let property = program.property(candidate, of: outer, isStatic: true, from: site.file),
+          program.canStand(property, for: name)
+        {
           // Inside the type itself a bare name means a static member only in static code.
           if outer == type && !isStaticCode { continue }
           return touchGlobal(property, span)

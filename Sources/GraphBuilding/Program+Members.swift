@@ -29,6 +29,11 @@ extension Program {
       } ?? same.first { properties[$0].facts.visibility != .file } ?? first
   }
 
+  /// False for `_value` and `$value` of a computed variable: only a stored one has a wrapper.
+  func canStand(_ property: Int, for name: String) -> Bool {
+    properties[property].facts.name == name || !properties[property].facts.isComputed
+  }
+
   /// True for another alternative of `#if` of a variable that is already known: names mean the first.
   func repeatsEarlier(_ property: Int) -> Bool { firstAlternative(of: property) != property }
 

@@ -74,6 +74,24 @@ struct ReferenceComparisonTests {
     #expect(try #require(comparison.counts[.functions]).resolved == 5)
   }
 
+  @Test("A variable at the top level is read also where it is called, or bears an underscore")
+  func topLevel() async throws {
+    let comparison = try await compare(
+      """
+      //- Sources/App/App.swift
+      private let _shared = Store()
+      private let _size = 3
+      let track: @Sendable (String) -> Void = { print($0) }
+      struct Store: Sendable {
+        static var shared: Store { _shared }
+        var size: Int { _size }
+        func save() { track("saved") }
+      }
+      """)
+    #expect(comparison.differences.isEmpty, "\(comparison.differences)")
+    #expect(try #require(comparison.counts[.properties]).resolved == 3)
+  }
+
   @Test("A wrong guess lowers precision, a missing one recall, and both are told with their place")
   func differences() async throws {
     let comparison = try await compare(
