@@ -29,9 +29,10 @@ extension Program {
       } ?? same.first { properties[$0].facts.visibility != .file } ?? first
   }
 
-  /// False for `_value` and `$value` of a computed variable: only a stored one has a wrapper.
+  /// False for `_value` of a computed `value`: only a stored variable has a wrapper.
   func canStand(_ property: Int, for name: String) -> Bool {
-    properties[property].facts.name == name || !properties[property].facts.isComputed
+    let facts = properties[property].facts
+    return facts.name == name || !facts.isComputed || name.hasPrefix("$")
   }
 
   /// True for another alternative of `#if` of a variable that is already known: names mean the first.
