@@ -12,6 +12,16 @@ func namesCredential(_ name: String, type: String) -> Bool {
     && !otherTokenWords.contains { plain.lowercased().contains($0) }
 }
 
+/// True for the name of a password whose neighbours do not say whose it is: it may open a room, an
+/// archive or a page, and proves nothing of who is signed in.
+func isPasswordOfThing(_ name: String, among names: [String]) -> Bool {
+  guard ["password", "passphrase"].contains(camelWords(name).last) else { return false }
+  return !names.contains { !personWords.isDisjoint(with: camelWords($0)) }
+}
+
+private let personWords: Set<String> = [
+  "user", "username", "login", "email", "mail", "account", "phone", "auth", "authentication",
+]
 private let credentialWords: Set<String> = [
   "token", "credential", "credentials", "password", "cookie", "cookies", "jwt", "passphrase",
 ]

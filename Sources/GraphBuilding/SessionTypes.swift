@@ -76,12 +76,15 @@ struct SessionTypes {
       let property = source.program.properties[$0]
       return property.isStored && !property.facts.isStatic
     }
+    let names = stored.map { source.program.properties[$0].facts.name }
     for property in stored {
       let facts = source.program.properties[property].facts
       let kind = source.reader.type(ofProperty: property)
       let spelling =
         facts.type?.spelling ?? typeSpelling(kind, program: source.program) ?? ""
-      if namesCredential(facts.name, type: spelling) { return facts.name }
+      if namesCredential(facts.name, type: spelling), !isPasswordOfThing(facts.name, among: names) {
+        return facts.name
+      }
     }
     if depth == 0 { return nil }
     for property in stored {

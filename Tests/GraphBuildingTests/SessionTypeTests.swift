@@ -37,6 +37,9 @@ import Testing
       // A handle.
       "final class Client { let token: NSObjectProtocol? ; init(token: NSObjectProtocol?) { self.token = token } }",
       "final class Client { let isTokenValid: Bool ; init(isTokenValid: Bool) { self.isTokenValid = isTokenValid } }",
+      // That of a page, which nobody signs in to.
+      "final class Client { let title: String ; var password: String? ; init(title: String, password: String?) { self.title = title ; self.password = password } }",
+      "struct Page { let password: String? } ; final class Client { let page: Page ; init(page: Page) { self.page = page } }",
       // Of the system, and named alike.
       "final class Client { let session: URLSession ; init(session: URLSession) { self.session = session } }",
       "final class Client { let audio: AVAudioSession ; init(audio: AVAudioSession) { self.audio = audio } }",
@@ -53,12 +56,27 @@ import Testing
     #expect(!evidence.contains(.content))
   }
 
+  @Test(arguments: ["username", "email", "accountID", "loginName"])
+  func `A password with its user belongs to the session`(name: String) async {
+    await check(
+      """
+      final class Client { let \(name): String ; let password: String
+        init(_ who: String, password: String) { \(name) = who ; self.password = password } }
+      final class Keeper { static let shared = Keeper() ; var client: Client?
+        func use(_ next: Client) { client = next } }
+      """, .scopes,
+      is: """
+        Client: session (content session)
+        Keeper: app (storage app)
+        """)
+  }
+
   @Test(arguments: ["LoginViewModel", "LoginRequest", "LoginController", "SignInForm"])
   func `Forms and messages that take a password belong to no session`(name: String) async {
     let report = await graph(
       of: files(
         """
-        final class \(name) { var password: String ; init(password: String) { self.password = password } }
+        final class \(name) { let email = "" ; var password: String ; init(password: String) { self.password = password } }
         final class Keeper { var last: \(name)? ; func use(_ next: \(name)) { last = next } }
         """))
     let evidence = report.components.flatMap(\.scopeEvidence).map(\.source)
