@@ -47,7 +47,7 @@ private func title(_ action: Verdict.Action, _ name: String) -> String {
 }
 
 private func detail(_ verdict: Verdict, users: [String]) -> String {
-  if users.isEmpty { return "\(verdict.reason). Nobody but roots reaches it" }
+  if users.isEmpty { return "\(verdict.reason). Used by \(verdict.whoUses)" }
   let shown = users.prefix(6).map { "`\($0)`" }.joined(separator: ", ")
   let rest = users.count > 6 ? " and \(users.count - 6) more" : ""
   return "\(verdict.reason). Give it to \(shown)\(rest) through their initializers, "

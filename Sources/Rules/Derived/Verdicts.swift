@@ -77,7 +77,14 @@ private func hiddenCallers(of id: ComponentID, derived: DerivedData) -> [Relatio
 
 private func users(of id: ComponentID, derived: DerivedData) -> String {
   let hidden = Set(hiddenCallers(of: id, derived: derived).map(\.from))
-  if hidden.isEmpty { return "roots only" }
+  if hidden.isEmpty {
+    let defaults = Set(
+      (derived.incoming[id] ?? []).filter {
+        $0.kind == .reaches && $0.place == .defaultArgument
+      }.map(\.from))
+    if defaults.isEmpty { return "roots only" }
+    return "default arguments of \(defaults.count) component\(defaults.count == 1 ? "" : "s")"
+  }
   let modules = Set(hidden.compactMap { derived.components[$0]?.module })
   let components = "\(hidden.count) component\(hidden.count == 1 ? "" : "s")"
   return modules.count > 1 ? "\(components) in \(modules.count) modules" : components
