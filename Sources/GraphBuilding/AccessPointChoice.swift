@@ -236,7 +236,10 @@ extension Program {
 
 /// The global that a computed variable gives back, when that is all it does.
 private func forwardedGlobal(_ property: Int, program: Program, reader: BodyReader) -> Int? {
-  guard let value = soleResult(of: property, program: program, reader: reader) else { return nil }
+  let value =
+    soleResult(of: property, program: program, reader: reader)
+    ?? lazyResult(of: property, program: program, reader: reader)
+  guard let value else { return nil }
   switch value.origin {
   case .global(let target):
     return target == property ? nil : target
@@ -270,6 +273,14 @@ private func delegateTarget(_ property: Int, program: Program, reader: BodyReade
 private func soleResult(of property: Int, program: Program, reader: BodyReader) -> Value? {
   guard let getter = program.getters[property],
     soleResult(of: program.functions[getter].facts.body) != nil
+  else { return nil }
+  return reader.evaluateResult(of: getter)
+}
+
+/// The value of `shared` where it makes the instance when it is first asked for.
+private func lazyResult(of property: Int, program: Program, reader: BodyReader) -> Value? {
+  guard canonicalNames.contains(program.properties[property].facts.name),
+    let getter = program.getters[property], makesOnce(program.functions[getter].facts.body)
   else { return nil }
   return reader.evaluateResult(of: getter)
 }

@@ -94,6 +94,26 @@ extension BodyReader {
     return .unknown
   }
 
+  /// `Assembler([ServiceAssembly()], defaultObjectScope: .container)` says it of what its assemblies
+  /// register, `Container(defaultObjectScope: .container)` of what the type around registers.
+  func noteDefaultScope(ofMade name: String, _ call: Call) {
+    guard let library = injection.containers.first(where: { $0.containers.contains(name) }),
+      let told = call.arguments.first(where: { argument in
+        argument.label.map { library.defaultScopeLabels.contains($0) } ?? false
+      }), case .member(_, let scope, _) = told.value
+    else { return }
+    var registering: [Int] = []
+    for case .collection(let assemblies, _) in call.arguments.map(\.value) {
+      registering += assemblies.compactMap { assembly in
+        quietly { evaluate(assembly, expected: nil) }.type.projectType
+      }
+    }
+    if registering.isEmpty, let selfType { registering = [selfType] }
+    record { events in
+      for type in registering { events.injection.defaultScopes[type] = scope }
+    }
+  }
+
   /// `isKnown` says that the container is one for sure; otherwise the call has to name a type.
   private func ask(_ call: Call, isKnown: Bool) -> Value? {
     let namesType = call.arguments.contains {

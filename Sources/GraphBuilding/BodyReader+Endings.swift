@@ -18,7 +18,7 @@ extension BodyReader {
       case .member(_, let method, _)? = call.arguments.first?.value,
       tokenEndingMethods.contains(method) || tokenEndingPrefixes.contains(where: method.hasPrefix)
     {
-      noteEnd(ofSlot: source)
+      noteEnd(ofSlot: source, isOwn: false)
     }
     if name == "send", call.arguments.first?.label == "completion",
       case .member(let base?, _, _) = call.callee, let slot = slot(of: base)
@@ -37,16 +37,20 @@ extension BodyReader {
 
   private func noteEnd(of expression: Expression, _ value: Value?) {
     guard let value else { return }
-    if let source = value.source { noteEnd(ofSlot: source) }
+    if let source = value.source {
+      noteEnd(ofSlot: source, isOwn: slot(of: expression)?.isOwn ?? false)
+    }
     noteEnd(ofHoldings: value.held)
     if case .name(let name, _) = expression, locals.contains(where: { $0[name] != nil }) {
       endedLocals.insert(LocalName(function: site.function, name: name))
     }
   }
 
-  private func noteEnd(ofSlot property: Int) {
+  private func noteEnd(ofSlot property: Int, isOwn: Bool) {
     let here = site
-    record { $0.slotEnds.append(CodeEvents.SlotEnd(property: property, site: here)) }
+    record {
+      $0.slotEnds.append(CodeEvents.SlotEnd(property: property, site: here, isOwn: isOwn))
+    }
   }
 
   private func noteEnd(ofHoldings holdings: [Int]) {

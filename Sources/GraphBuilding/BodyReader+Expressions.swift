@@ -7,8 +7,9 @@ extension BodyReader {
     case .name(let name, let span):
       return evaluateName(name, span)
     case .member(let base?, let name, let span):
-      let value = evaluateMember(name, of: evaluateBase(base, expected: expected), span)
-      noteLending(of: value, through: base, span)
+      let whole = evaluateBase(base, expected: expected)
+      let value = evaluateMember(name, of: whole, span)
+      noteLending(of: value, in: whole, through: base, span)
       return value
     case .member(nil, let name, let span):
       return evaluateImplicitMember(name, expected: expected, span)
@@ -150,7 +151,7 @@ extension BodyReader {
       {
         noteSelf()
         if name.hasPrefix("$") { lend(property, span) }
-        return touchField(property, span)
+        return inherited(touchField(property, span), property, by: type)
       }
       for outer in program.enclosingTypes(of: type) {
         if let property = program.property(candidate, of: outer, isStatic: true, from: site.file),

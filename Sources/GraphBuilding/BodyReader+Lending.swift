@@ -45,12 +45,31 @@ extension BodyReader {
   }
 
   /// `$model.details`: who gets such a binding may put nothing into it, as a sheet does when it is
-  /// closed.
-  func noteLending(of value: Value, through base: Expression, _ span: Span) {
-    guard let property = value.source, value.type.isOptional, !value.type.heldTypes.isEmpty,
-      startsWithProjection(base)
+  /// closed, but not into `model`.
+  func noteLending(of value: Value, in whole: Value, through base: Expression, _ span: Span) {
+    guard let property = value.source else { return }
+    if whole.source != property { takeBack(whole.source, lentIn: base) }
+    guard value.type.isOptional, !value.type.heldTypes.isEmpty, startsWithProjection(base) else {
+      return
+    }
+    noteLent(property, span)
+  }
+
+  /// Only a part of the variable is handed out that the projection in front stands for.
+  private func takeBack(_ property: Int?, lentIn base: Expression) {
+    if isQuiet { return }
+    guard let property, let last = events.writes.last, last.value == .lent,
+      last.property == property, startsWithProjection(base)
     else { return }
-    lend(property, span)
+    record { $0.writes.removeLast() }
+  }
+
+  /// True for `$model` and `self.$model`.
+  func isProjection(_ expression: Expression) -> Bool {
+    switch expression {
+    case .name(let name, _), .member(_, let name, _): namesProjection(name)
+    default: false
+    }
   }
 }
 
@@ -59,9 +78,9 @@ private func startsWithProjection(_ expression: Expression) -> Bool {
   var inner = expression
   while true {
     switch inner {
-    case .name(let name, _): return isProjection(name)
+    case .name(let name, _): return namesProjection(name)
     case .member(let base, let name, _):
-      if isProjection(name) { return true }
+      if namesProjection(name) { return true }
       guard let base else { return false }
       inner = base
     case .element(let base, _, _): inner = base
@@ -70,7 +89,7 @@ private func startsWithProjection(_ expression: Expression) -> Bool {
   }
 }
 
-private func isProjection(_ name: String) -> Bool {
+private func namesProjection(_ name: String) -> Bool {
   name.hasPrefix("$") && name.dropFirst().first?.isNumber == false
 }
 

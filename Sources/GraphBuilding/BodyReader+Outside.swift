@@ -47,6 +47,7 @@ extension BodyReader {
     }
     let values = readOutsideArguments(of: call, name)
     let last = name.split(separator: ".").last.map(String.init) ?? name
+    noteDefaultScope(ofMade: last, call)
     if ValueType.transparentWrappers.contains(last), let first = values.first {
       return Value(type: .external(last, [first.type]), origin: first.origin)
     }

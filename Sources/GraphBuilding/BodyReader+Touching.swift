@@ -17,6 +17,14 @@ extension BodyReader {
 
   /// A binding to a variable is handed out.
   func lend(_ property: Int, _ span: Span) {
+    // `$name` of `@Published var name` is a publisher: who has it reads.
+    if program.properties[property].facts.attributes.contains(where: { $0.name == "Published" }) {
+      return
+    }
+    noteLent(property, span)
+  }
+
+  func noteLent(_ property: Int, _ span: Span) {
     let here = site(at: span)
     record {
       $0.writes.append(
@@ -31,6 +39,16 @@ extension BodyReader {
     let here = site(at: span)
     record { $0.reads.append(.init(property: property, site: here)) }
     return Value(type: type(ofProperty: property), origin: .unknown, source: property)
+  }
+
+  /// A member of a generic class, as one that names what stands for the parameters inherits it.
+  func inherited(_ value: Value, _ property: Int, by type: Int) -> Value {
+    guard let owner = program.properties[property].owner, owner != type,
+      !program.types[owner].genericOrder.isEmpty
+    else { return value }
+    var value = value
+    value.type = program.memberType(value.type, ownedBy: owner, of: .project(type))
+    return value
   }
 
   func elementType(of type: ValueType) -> ValueType {

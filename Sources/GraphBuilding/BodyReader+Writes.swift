@@ -153,7 +153,7 @@ extension BodyReader {
       $0.writes.append(
         .init(
           property: slot.property, value: written, type: value.type, origin: value.origin,
-          isInitialization: isInitialization, site: here, target: target))
+          isInitialization: isInitialization, site: here, target: target, isOwn: slot.isOwn))
     }
   }
 

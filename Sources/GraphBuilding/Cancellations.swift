@@ -21,26 +21,41 @@ struct Cancellations {
     self.onlyInDeinitializers = functionsOnlyInDeinitializers(source)
   }
 
-  /// Ends of a registration whose token is in a slot, if it is in any.
-  func ends(of registration: Int, slot: Int?, endsWithToken: Bool) -> Ends {
+  /// Ends of a registration that a type makes and whose token is in a slot, if it is in any.
+  func ends(of registration: Int, by type: Int, slot: Int?, endsWithToken: Bool) -> Ends {
     var sites = source.events.endedHoldings[registration] ?? []
     if let slot {
-      sites += (slotEnds[slot] ?? []).map(\.site)
+      for end in slotEnds[slot] ?? []
+      where !end.isOwn || canBe(slot, of: type, in: end.site) {
+        sites.append(end.site)
+      }
       // `store(in: &cancellables)` lends the set only to put something into it.
-      if endsWithToken { sites += emptyings(of: slot, isLendingOne: false) }
+      if endsWithToken { sites += emptyings(of: slot, in: type, isLendingOne: false) }
     }
     return ends(sites)
   }
 
-  /// Ends of a callback in a variable of an object in a variable: one of them is emptied.
-  func ends(ofCallbackIn properties: [Int]) -> Ends {
-    ends(properties.flatMap { emptyings(of: $0, isLendingOne: true) })
+  /// Ends of a callback of a type in a variable of an object in a variable: one of them is emptied.
+  func ends(ofCallbackIn properties: [Int], by type: Int) -> Ends {
+    ends(properties.flatMap { emptyings(of: $0, in: type, isLendingOne: true) })
   }
 
-  private func emptyings(of property: Int, isLendingOne: Bool) -> [CodeSite] {
+  /// False for code of another subclass, which empties the inherited variable of its own instances.
+  private func canBe(_ slot: Int, of type: Int, in site: CodeSite) -> Bool {
+    let entry = source.program.properties[slot]
+    guard !entry.isGlobal, case .type(let writer) = site.owner, writer != type,
+      let owner = entry.owner, source.program.lineage(of: type).contains(owner)
+    else { return true }
+    return source.program.lineage(of: type).contains(writer)
+      || source.program.lineage(of: writer).contains(type)
+  }
+
+  private func emptyings(of property: Int, in type: Int, isLendingOne: Bool) -> [CodeSite] {
     let isOptional = source.reader.type(ofProperty: property).isOptional
     return (writes[property] ?? []).compactMap { write in
-      if write.isInitialization { return nil }
+      if write.isInitialization || write.isOwn && !canBe(property, of: type, in: write.site) {
+        return nil
+      }
       switch write.value {
       case .absent, .empty, .removal, .initial: return write.site
       case .lent: return isLendingOne ? write.site : nil

@@ -83,6 +83,8 @@ struct CodeEvents {
     let site: CodeSite
     /// What is written on the left side of an assignment, without subscripts.
     var target: Span?
+    /// True when it is a member of the object whose code writes it.
+    var isOwn = false
   }
 
   /// Something kept outside the process is deleted: a default, a cookie, a folder.
@@ -176,6 +178,8 @@ struct CodeEvents {
   struct SlotEnd {
     let property: Int
     let site: CodeSite
+    /// True when it is a member of the object whose code ends it.
+    let isOwn: Bool
   }
 
   /// What may hold objects beyond the code that makes it; positions are identities.

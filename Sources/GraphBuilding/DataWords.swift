@@ -45,9 +45,10 @@ private func pointsAtOwner(_ words: [String]) -> Bool {
 }
 
 /// A token proves who is signed in only when it stands alone or its name says so: those of rooms,
-/// pages and devices are others.
+/// pages, alerts and devices are others.
 private func provesIdentity(_ words: [String], at position: Int) -> Bool {
-  position == 0 || words.contains(where: identityWords.contains)
+  words.prefix(position).allSatisfy(plainQualifiers.contains)
+    || words.contains(where: identityWords.contains)
 }
 
 private func sessionWord(in words: [String]) -> String? {
@@ -79,10 +80,11 @@ private let ownerWords: Set<String> = [
 private let tokenWords: Set<String> = ["token", "tokens"]
 private let identityWords: Set<String> = [
   "auth", "authentication", "access", "refresh", "oauth", "session", "bearer", "id", "api", "jwt",
-  "user", "account", "login", "sync", "syncing", "my", "saved", "stored", "current", "last",
-  "cached",
-  "secret", "security", "extension", "app", "web", "client", "server", "signed",
+  "user", "account", "login", "sync", "syncing", "secret", "security", "extension", "app", "web",
+  "client", "server", "signed",
 ]
+/// Words that say which of several tokens it is, and not of what.
+private let plainQualifiers: Set<String> = ["my", "saved", "stored", "current", "last", "cached"]
 
 /// Words of machinery, of presentation and of plain facts about a thing: no user's data.
 private let notDataWords: Set<String> = [

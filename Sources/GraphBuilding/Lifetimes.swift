@@ -21,7 +21,9 @@ func inferLifetimes(_ components: inout [Component], relations: [Relation], tree
     }
     return own
   }
+  let ownParts = ownParts(in: relations)
   for relation in relations where relation.capturesLifetime {
+    if relation.pointsBack, ownParts.contains(Part(of: relation.kept, relation.keeper)) { continue }
     guard let keeper = indexByID[relation.keeper], let target = indexByID[relation.kept] else {
       continue
     }
@@ -107,6 +109,31 @@ func inferLifetimes(_ components: inout [Component], relations: [Relation], tree
           detail: "kept by \(components[keeper].name)", location: components[keeper].location))
     }
   }
+}
+
+/// What an object makes and keeps.
+private struct Part: Hashable {
+  let whole: ComponentID
+  let part: ComponentID
+
+  init(of whole: ComponentID, _ part: ComponentID) {
+    (self.whole, self.part) = (whole, part)
+  }
+}
+
+/// The parts that nobody is seen to hand on. What such a part holds of the object that made it lives
+/// no longer for it, however long other instances of the part's type live elsewhere.
+private func ownParts(in relations: [Relation]) -> Set<Part> {
+  var made: Set<Part> = []
+  var handedOn: Set<ComponentID> = []
+  for relation in relations where relation.capturesLifetime {
+    if relation.kind == .owns {
+      made.insert(Part(of: relation.keeper, relation.kept))
+    } else {
+      handedOn.insert(relation.kept)
+    }
+  }
+  return made.filter { !handedOn.contains($0.part) }
 }
 
 /// True for a callback that the system holds, and for what such a callback captures.

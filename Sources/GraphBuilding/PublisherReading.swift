@@ -132,6 +132,8 @@ extension BodyReader {
       .metatype(let type) where !program.functions(name, of: type, isStatic: true).isEmpty:
       return program.types[type].isExternal
         ? nil : PublisherFacts(target: .type(type), ending: .unknown)
+    case .project(let type):
+      return undeclared(name, of: type)
     default:
       return nil
     }
@@ -140,7 +142,18 @@ extension BodyReader {
   /// A variable with a publisher, or the projection of one, lasts as long as its object.
   private func variable(_ name: String, of base: Expression) -> PublisherFacts? {
     guard let type = quietly({ evaluate(base, expected: nil) }).type.projectType else { return nil }
-    return variable(name, of: type)
+    return variable(name, of: type) ?? undeclared(name, of: type)
+  }
+
+  /// A member that the sources do not declare, of an object that is no publisher itself: what it
+  /// gives is not the publisher that the object is kept in.
+  private func undeclared(_ name: String, of type: Int) -> PublisherFacts? {
+    let isPublisher = outsideAncestors(of: type, in: program).contains { ancestor in
+      publisherWords.contains { ancestor.hasSuffix($0) }
+    }
+    if program.types[type].isExternal || isPublisher { return nil }
+    return PublisherFacts(
+      target: .type(type), ending: name == "objectWillChange" ? .never : .unknown)
   }
 
   private func variable(_ name: String, of type: Int) -> PublisherFacts? {
@@ -164,6 +177,8 @@ extension BodyReader {
   }
 }
 
+/// Ends of the names of protocols and classes whose project types are publishers.
+private let publisherWords = ["Publisher", "Subject", "Observable", "Signal", "Sequence"]
 /// Sequences of StoreKit that go on as long as the process.
 private let endlessSequences: [String: Set<String>] = [
   "Transaction": ["updates"], "Storefront": ["updates"], "Message": ["messages"],

@@ -19,6 +19,45 @@ func soleResult(of body: [Statement]) -> [Statement]? {
   }
 }
 
+/// True for a body that gives back a variable, and only puts something into it first where there is
+/// nothing: `if kept == nil { kept = Store() } ; return kept!`.
+func makesOnce(_ body: [Statement]) -> Bool {
+  let work = body.filter { !onlyGuards($0) && !onlyCompares($0) }
+  guard work.count == 2, case .result(let value)? = work.last, let kept = lastName(of: value) else {
+    return false
+  }
+  let filling: [Statement]
+  let condition: String?
+  switch work[0] {
+  case .block(let body, let written): (filling, condition) = (body, written)
+  case .branches(let bodies, let written) where bodies.count == 1:
+    (filling, condition) = (bodies[0], written)
+  case .branches, .local, .expression, .result, .rest, .compiled, .endless: return false
+  }
+  guard let condition, condition.contains(kept), !condition.contains("!="),
+    case .expression(.assignment(let assignment))? = filling.first
+  else { return false }
+  let returns = filling.contains { if case .result = $0 { true } else { false } }
+  return lastName(of: assignment.target) == kept && !assignment.isCompound && !returns
+}
+
+/// True for `kept == nil`, as the condition stands in front of its block.
+private func onlyCompares(_ statement: Statement) -> Bool {
+  guard case .expression(let expression) = statement else { return false }
+  switch expression {
+  case .group, .alternatives, .name, .member: return true
+  default: return false
+  }
+}
+
+private func lastName(of expression: Expression) -> String? {
+  switch expression {
+  case .name(let name, _), .member(_, let name, _): name
+  case .cast(let inner, _, _): lastName(of: inner)
+  default: nil
+  }
+}
+
 /// What the closure of `lock.withLock { … }` gives back, or nothing when it does more; `nil` for
 /// other calls. `$0` is what the lock wraps.
 private func guardedResult(of call: Call) -> [Statement]?? {

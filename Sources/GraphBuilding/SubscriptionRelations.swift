@@ -98,7 +98,7 @@ struct SubscriptionRelations {
       if to == source.id(ofType: type) { to = ComponentID(module: "", name: "Publisher") }
     }
     let ends = cancellations.ends(
-      of: number, slot: slot, endsWithToken: registration.endsWithToken)
+      of: number, by: type, slot: slot, endsWithToken: registration.endsWithToken)
     return finished(
       Held(
         to: to, slot: slot.flatMap { name(of: $0, in: type) },
@@ -125,7 +125,7 @@ struct SubscriptionRelations {
     }
     let isHeld = slot != nil || isSelf
     let isStatic = slot.map { source.program.properties[$0].isGlobal } ?? false
-    let ends = cancellations.ends(ofCallbackIn: [property] + callback.context.slots)
+    let ends = cancellations.ends(ofCallbackIn: [property] + callback.context.slots, by: type)
     return finished(
       Held(
         to: source.id(ofType: owner), slot: entry.facts.name,
@@ -152,7 +152,7 @@ struct SubscriptionRelations {
           form: .callback, captures: callback.selfCapture,
           holder: entry.isGlobal ? .publisher : .subscriber, ending: .never),
         isStatic: entry.isGlobal, isConstant: entry.facts.isConstant, keeper: to),
-      ends: cancellations.ends(ofCallbackIn: [slot] + callback.context.slots))
+      ends: cancellations.ends(ofCallbackIn: [slot] + callback.context.slots, by: type))
   }
 
   /// Cancellations in the deinitializer of an object that the callback itself keeps never run.

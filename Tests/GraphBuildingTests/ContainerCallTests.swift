@@ -44,6 +44,41 @@ import Testing
       is: "Model reaches LiveAPI.API via service-locator in body")
   }
 
+  @Test(arguments: [
+    ("Assembler([AppAssembly()], defaultObjectScope: .container)", "app"),
+    ("Assembler([AppAssembly()], parent: nil, defaultObjectScope: ObjectScope.container)", "app"),
+    ("Assembler([AppAssembly()], defaultObjectScope: .transient)", ""),
+    ("Assembler([OtherAssembly()], defaultObjectScope: .container)", ""),
+    ("Assembler([AppAssembly()])", ""),
+  ])
+  func `An assembler may say the scope of what its assemblies register`(
+    assembler: String, scope: String
+  ) async {
+    await check(
+      """
+      import Swinject
+      final class Log { var lines = 0 }
+      final class Cache { var lines = 0 }
+      final class AppAssembly: Assembly { func assemble(container: Container) {
+        container.register(Log.self) { _ in Log() }
+        container.register(Cache.self) { _ in Cache() }.inObjectScope(.transient) } }
+      final class OtherAssembly: Assembly { func assemble(container: Container) {} }
+      enum Wiring { static let assembler = \(assembler) }
+      """, .scopes, is: scope.isEmpty ? "" : "Log: app, declared app (injection app)")
+  }
+
+  @Test func `A container may say the scope of what the type around registers`() async {
+    await check(
+      """
+      import Swinject
+      final class Log { var lines = 0 }
+      final class Setup {
+        let container = Container(defaultObjectScope: .container)
+        func run() { container.register(Log.self) { _ in Log() } }
+      }
+      """, .scopes, is: "Log: app, declared app (injection app)")
+  }
+
   @Test func `An initializer is registered by name`() async {
     await check(
       """

@@ -42,6 +42,32 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    "if kept == nil { kept = Packets() } ; return kept!",
+    "if kept == nil { kept = Packets() ; kept?.count = 2 } ; return kept!",
+    "get { if Packets.kept == nil { Packets.kept = Packets() } ; return Packets.kept! }",
+    "lock.lock() ; defer { lock.unlock() } ; if kept == nil { kept = Packets() } ; return kept!",
+  ])
+  func `A getter that makes the one object when it is first asked for is an access point`(
+    getter: String
+  ) async {
+    await check(
+      """
+      final class Packets {
+        private static let lock = NSLock()
+        private static var kept: Packets?
+        static var shared: Packets { \(getter) }
+        private init() {}
+        var count = 0
+      }
+      final class Reader { func run() { Packets.shared.count = 1 } }
+      """, .accessPoints, .accesses,
+      is: """
+        Packets.shared is Packets, body 1
+        Reader reaches Packets.shared in body
+        """)
+  }
+
   @Test(
     arguments: [
       "lock.lock() ; defer { lock.unlock() } ; return Packets()",
@@ -49,6 +75,9 @@ import Testing
       "lock.withLock { count += 1 ; return kept }",
       "guard count > 0 else { return Packets() } ; return kept",
       "box.withLock { $0.copy() }",
+      "if other == nil { other = Packets() } ; return kept",
+      "if kept == nil { return Packets() } ; return kept",
+      "if count > 0 { kept = Packets() } ; return kept",
     ])
   func `A getter that does more than to give back one object is no access point`(getter: String)
     async
@@ -60,6 +89,7 @@ import Testing
         private static var kept: Packets = Packets()
         private static let box = Mutex(Packets())
         private static var count = 0
+        private static var other: Packets?
         static var shared: Packets { \(getter) }
         func copy() -> Packets { Packets() }
       }

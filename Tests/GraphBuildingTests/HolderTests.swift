@@ -2,6 +2,28 @@ import Model
 import Testing
 
 @Suite struct HolderTests {
+  @Test(arguments: [
+    ("@StateObject var model = Model()", "sheet($model.draft)"),
+    ("@State var model = Model()", "sheet(self.$model.draft)"),
+    ("@Published var model: Model? = Model()", "$model.sink { _ in }.store(in: &bag)"),
+    ("@Published var model: Model? = Model()", "self.$model.map { $0 }.sink { _ in }"),
+  ])
+  func `Who gets a binding to a part, or a publisher, cannot empty the slot`(
+    slot: String, code: String
+  ) async {
+    let report = await graph(
+      of: files(
+        """
+        final class Model { var draft: Draft? = Draft() }
+        final class Draft {}
+        struct Holder { \(slot) ; func show() { \(code) } ; func sheet(_ binding: Binding<Draft?>) {} }
+        """))
+    let kept = report.relations.first { $0.from.text == "Main/Holder" && $0.slot == "model" }
+    #expect(kept?.releasedAt == [])
+    let part = report.relations.first { $0.from.text == "Main/Model" && $0.slot == "draft" }
+    #expect(part?.isHolder == code.contains("sheet"))
+  }
+
   @Test(
     arguments: [
       ("var user: User?", "user = nil"),

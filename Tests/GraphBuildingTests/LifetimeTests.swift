@@ -18,6 +18,39 @@ import Testing
         """)
   }
 
+  @Test func `A part of its own holds its object no longer than others of its type live`() async {
+    await check(
+      """
+      final class Timer { var work: (() -> Void)? }
+      final class App { static let shared = App() ; let timer = Timer() }
+      // lifegraph: scope=screen
+      final class Model { private let timer = Timer() ; func run() {}
+        func start() { timer.work = { self.run() } } }
+      """, .scopes,
+      is: """
+        App: app (storage app)
+        Model: screen, declared screen (directive screen)
+        Timer: app (ownership app)
+        """)
+  }
+
+  @Test func `A part that is handed on holds its object for as long as it is kept`() async {
+    await check(
+      """
+      final class Timer { var work: (() -> Void)? }
+      final class App { static let shared = App() ; var timer: Timer?
+        func keep(_ timer: Timer) { self.timer = timer } }
+      // lifegraph: scope=screen
+      final class Model { private let timer = Timer() ; func run() {}
+        func start() { timer.work = { self.run() } ; App.shared.keep(timer) } }
+      """, .scopes,
+      is: """
+        App: app (storage app)
+        Model: app, declared screen (directive screen, ownership app)
+        Timer: app (ownership app)
+        """)
+  }
+
   @Test func `Without any evidence nothing is known`() async {
     await check("final class A { let b = B() }\nfinal class B {}", .scopes, is: "")
   }

@@ -148,4 +148,47 @@ import Testing
         Screen to RunLoop.source: timer, captured weakly, held by subscriber, ends never
         """)
   }
+
+  @Test(arguments: [
+    ("final class Other: Base { func end() { bag = [] } }", ", for good"),
+    ("final class Other: Base { func end() { self.bag.removeAll() } }", ", for good"),
+    ("extension Base { func end() { bag = [] } }", ", cancelled in Base.end"),
+    ("extension Model { func end() { bag = [] } }", ", cancelled in Model.end"),
+    (
+      "final class Other: Base { let model: Model ; func end() { model.bag = [] } }",
+      ", cancelled in Other.end"
+    ),
+  ])
+  func `An inherited bag is not the one that another subclass empties`(code: String, ends: String)
+    async
+  {
+    await check(
+      """
+      class Base { var bag: Set<AnyCancellable> = [] }
+      final class Model: Base { @Published var name = "" ; func run() {}
+        func start() { $name.sink { _ in self.run() }.store(in: &bag) } }
+      \(code)
+      """, .subscriptions,
+      is: "Model to Model.bag: sink, captured strongly, held by subscriber, ends never\(ends)")
+  }
+
+  @Test(arguments: [
+    ("parts.changes", "Parts", "never, for good"), ("parts.save()", "Parts", "unknown"),
+    ("parts.missing()", "Parts", "unknown"), ("parts.missing", "Parts", "unknown"),
+    ("parts.objectWillChange", "Parts", "never, for good"),
+  ])
+  func `A member of what stands for a generic parameter is asked by its own type`(
+    publisher: String, target: String, ending: String
+  ) async {
+    await check(
+      """
+      protocol Part {}
+      class Base<Kind: Part> { var parts: Kind! ; var bag: Set<AnyCancellable> = [] }
+      final class Parts: ObservableObject, Part { var changes: AnyPublisher<Int, Never>
+        func save() -> AnyPublisher<Void, Never> {} }
+      final class Model: Base<Parts> { func run() {}
+        func start() { \(publisher).sink { _ in self.run() }.store(in: &bag) } }
+      """, .subscriptions,
+      is: "Model to \(target).bag: sink, captured strongly, held by subscriber, ends \(ending)")
+  }
 }

@@ -148,8 +148,12 @@ struct CallBindings {
     noteRegistrar(registration.site, made: registration.made.projectType)
     guard let made = registration.made.projectType else { return }
     let library = registration.library
+    var scope = registration.scope
+    if scope == nil, case .type(let owner) = registration.site.owner {
+      scope = events.defaultScopes[owner]
+    }
     let life = BoundLife(
-      scope: registration.scope, process: library.processScopes, passing: library.passingScopes)
+      scope: scope, process: library.processScopes, passing: library.passingScopes)
     for key in registration.keys {
       bind(made, to: key)
       if let name = registration.name { byName["\(key) \(name)", default: []].append(made) }

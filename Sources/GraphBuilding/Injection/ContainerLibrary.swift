@@ -11,6 +11,9 @@ struct ContainerLibrary: Sendable {
   let registering: Set<String>
   /// Links behind a registration that name a scope: `.inObjectScope(.container)`.
   var scoping: Set<String> = []
+  /// Labels under which a container is told the scope of what is registered without one:
+  /// `Assembler([ServiceAssembly()], defaultObjectScope: .container)`.
+  var defaultScopeLabels: Set<String> = []
   /// Links behind a registration that name further types to ask for.
   var furtherKeys: Set<String> = []
   /// Methods that give what is bound to a type.
@@ -32,7 +35,8 @@ extension ContainerLibrary {
     containers: ["Container", "Resolver", "Assembler", "SynchronizedResolver"],
     roots: ["Assembly", "AssemblyType"],
     registering: ["register", "autoregister"],
-    scoping: ["inObjectScope"], furtherKeys: ["implements"],
+    scoping: ["inObjectScope"], defaultScopeLabels: ["defaultObjectScope"],
+    furtherKeys: ["implements"],
     asking: ["resolve"],
     processScopes: ["container"], passingScopes: ["transient", "graph", "weak"])
 

@@ -64,7 +64,8 @@ struct InjectionEvents {
   var factoryChanges: [FactoryChange] = []
   var locatorCalls: [LocatorCall] = []
   var provisions: [Provision] = []
-  /// The scope that a container gives where none is named: `manager.defaultScope = .singleton`.
+  /// The scope that a container gives where none is named, by the type that binds:
+  /// `manager.defaultScope = .singleton`.
   var defaultScopes: [Int: String] = [:]
   /// Functions that make a key of the type that their caller names.
   var typeKeyed: Set<Int> = []

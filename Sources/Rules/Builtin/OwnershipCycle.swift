@@ -250,8 +250,12 @@ private func isObject(_ id: ComponentID, _ context: RuleContext) -> Bool {
   }
 }
 
+/// True for what sits in a static slot, or what a container makes once for the whole process.
 private func isGlobal(_ id: ComponentID, _ context: RuleContext) -> Bool {
-  context.derived.components[id]?.scopeEvidence.contains { $0.source == .storage } ?? false
+  let process = context.graph.processScope
+  return context.derived.components[id]?.scopeEvidence.contains { evidence in
+    evidence.source == .storage || evidence.source == .injection && evidence.scope == process
+  } ?? false
 }
 
 private func finding(_ cycle: [Relation], _ context: RuleContext) -> Finding {
