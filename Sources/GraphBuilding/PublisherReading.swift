@@ -133,7 +133,7 @@ extension BodyReader {
       return program.types[type].isExternal
         ? nil : PublisherFacts(target: .type(type), ending: .unknown)
     case .project(let type):
-      return undeclared(name, of: type)
+      return isProjection(base) ? nil : undeclared(name, of: type)
     default:
       return nil
     }
@@ -142,7 +142,7 @@ extension BodyReader {
   /// A variable with a publisher, or the projection of one, lasts as long as its object.
   private func variable(_ name: String, of base: Expression) -> PublisherFacts? {
     guard let type = quietly({ evaluate(base, expected: nil) }).type.projectType else { return nil }
-    return variable(name, of: type) ?? undeclared(name, of: type)
+    return variable(name, of: type) ?? (isProjection(base) ? nil : undeclared(name, of: type))
   }
 
   /// A member that the sources do not declare, of an object that is no publisher itself: what it

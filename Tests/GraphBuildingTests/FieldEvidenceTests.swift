@@ -7,6 +7,7 @@ import Testing
       ("var currentUser: Person?", "user"), ("var authToken: String?", "token"),
       ("var cart: [Int] = []", "cart"), ("var searchHistory: [Int] = []", "search history"),
       ("var favorites: Set<Int> = []", "favorites"), ("var tokens: [Int] = []", "tokens"),
+      ("var lastToken: String?", "token"), ("var savedAccessToken: String?", "token"),
       ("var userID: Int?", "user"), ("var currentAccountID: Int?", "account"),
     ])
   func `Names of data give likely evidence`(field: String, word: String) async {
@@ -22,7 +23,8 @@ import Testing
       "var userCancellable: AnyCancellable?", "var userObserver: NSObjectProtocol?",
       "var accountManager: Any?", "var isUserKnown = 0", "var accountURL: URL?",
       "var userWidth: CGFloat = 0", "weak var user: AnyObject?", "var onUser: ((Int) -> Void)?",
-      "var count = 0", "var roomToken: String?", "var exportAccountID: String?",
+      "var count = 0", "var roomToken: String?", "var lastAlertToken: String?",
+      "var exportAccountID: String?",
       "var selection: RLMNotificationToken?",
     ])
   func `Machinery, flags and plain facts are no data`(field: String) async {

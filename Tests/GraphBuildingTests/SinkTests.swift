@@ -5,6 +5,10 @@ import Testing
   @Test(arguments: [
     ("$name.sink { _ in self.run() }", "strongly, held by subscriber, ends never, for good"),
     ("$name.sink { [weak self] _ in self?.run() }", "weakly, held by subscriber, ends never"),
+    (
+      "$draft.removeDuplicates().filter { _ in true }.sink { _ in self.run() }",
+      "strongly, held by subscriber, ends never, for good"
+    ),
     ("$name.sink(receiveValue: run)", "strongly, held by subscriber, ends never, for good"),
     ("$name.sink(receiveValue: self.use)", "strongly, held by subscriber, ends never, for good"),
     (
@@ -28,7 +32,8 @@ import Testing
   ) async {
     await check(
       """
-      final class Inbox { @Published var name = "" ; var other = "" ; var bag: Set<AnyCancellable> = []
+      struct Draft {}
+      final class Inbox { @Published var name = "" ; @Published var draft: Draft? ; var other = "" ; var bag: Set<AnyCancellable> = []
         let subject = PassthroughSubject<Int, Never>() ; let ended = PassthroughSubject<Int, Never>()
         func run() {} ; func use(_ text: String) {} ; func text(_ text: String) -> String { text }
         func end() { ended.send(completion: .finished) }

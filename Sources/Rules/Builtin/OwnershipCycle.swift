@@ -79,6 +79,15 @@ extension Rule {
         }
         """),
       .accepted(
+        "A subscription of what a container makes once for the process",
+        """
+        //- Pump.swift
+        import Swinject
+        final class Pump { @Published var level = 0 ; var bag: Set<AnyCancellable> = []
+          init() { $level.sink { _ in self.report() }.store(in: &bag) } ; func report() {} }
+        func wire(_ all: Container) { all.register(Pump.self) { _ in Pump() }.inObjectScope(.container) }
+        """),
+      .accepted(
         "The closures capture weakly, or what they hold is let go",
         """
         //- Inbox.swift
@@ -252,16 +261,13 @@ private func isObject(_ id: ComponentID, _ context: RuleContext) -> Bool {
 
 /// True for what sits in a static slot, or what a container makes once for the whole process.
 private func isGlobal(_ id: ComponentID, _ context: RuleContext) -> Bool {
-  let process = context.graph.processScope
-  return context.derived.components[id]?.scopeEvidence.contains { evidence in
-    evidence.source == .storage || evidence.source == .injection && evidence.scope == process
+  context.derived.components[id]?.scopeEvidence.contains {
+    $0.source == .storage || $0.source == .injection && $0.scope == context.graph.processScope
   } ?? false
 }
 
 private func finding(_ cycle: [Relation], _ context: RuleContext) -> Finding {
-  let isDeclared = cycle.allSatisfy {
-    context.derived.components[$0.keeper]?.kind == .declared
-  }
+  let isDeclared = cycle.allSatisfy { context.derived.components[$0.keeper]?.kind == .declared }
   // The reference that points back is the one to change; the path starts there.
   let start = cycle.firstIndex(where: \.pointsBack) ?? 0
   let ordered = Array(cycle[start...] + cycle[..<start])
