@@ -8,9 +8,7 @@ extension BodyReader {
       return evaluateName(name, span)
     case .member(let base?, let name, let span):
       let whole = evaluateBase(base, expected: expected)
-      let value = evaluateMember(name, of: whole, span)
-      noteLending(of: value, in: whole, through: base, span)
-      return value
+      return lending(evaluateMember(name, of: whole, span), of: whole, through: base, span)
     case .member(nil, let name, let span):
       return evaluateImplicitMember(name, expected: expected, span)
     case .call(let call):

@@ -44,15 +44,15 @@ extension BodyReader {
     }
   }
 
-  /// `$model.details`: who gets such a binding may put nothing into it, as a sheet does when it is
-  /// closed, but not into `model`.
-  func noteLending(of value: Value, in whole: Value, through base: Expression, _ span: Span) {
-    guard let property = value.source else { return }
+  /// A member that is read, also `$model.details`: who gets such a binding may put nothing into it,
+  /// as a sheet does when it is closed, but not into `model`.
+  func lending(_ value: Value, of whole: Value, through base: Expression, _ span: Span) -> Value {
+    guard let property = value.source else { return value }
     if whole.source != property { takeBack(whole.source, lentIn: base) }
-    guard value.type.isOptional, !value.type.heldTypes.isEmpty, startsWithProjection(base) else {
-      return
+    if value.type.isOptional, !value.type.heldTypes.isEmpty, startsWithProjection(base) {
+      noteLent(property, span)
     }
-    noteLent(property, span)
+    return value
   }
 
   /// Only a part of the variable is handed out that the projection in front stands for.
