@@ -168,12 +168,16 @@ final class BodyReader {
   ) -> Result {
     let outer = (site, self.selfType, isStaticCode, locals, providedDepth, closureResults)
     let around = (frames, calls)
+    // What a call around promises to its closure is not for closures in here.
+    let promised = (closureElements, calleeName, callExpectation, closureGuard)
+    (closureElements, calleeName, callExpectation, closureGuard) = ([], nil, nil, nil)
     (site, self.selfType, isStaticCode, locals, providedDepth, closureResults) =
       (inner, selfType, isStatic, [[:]], 0, [])
     (frames, calls) = ([], CallStack())
     defer {
       (site, self.selfType, isStaticCode, locals, providedDepth, closureResults) = outer
       (frames, calls) = around
+      (closureElements, calleeName, callExpectation, closureGuard) = promised
     }
     return work()
   }
