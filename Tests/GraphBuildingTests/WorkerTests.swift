@@ -37,18 +37,4 @@ import Testing
     #expect(expected.contains("other7"))
     #expect(try await report(of: sources, workers: 4) == expected)
   }
-
-  @Test func `A closure in a variable takes nothing from the call that asks for it`() async {
-    await check(
-      """
-      final class User { static var last: User? ; var name: String? ; func note() { Log.shared.add() } }
-      final class Log { static let shared = Log() ; func add() {} }
-      final class Table { let order = { 1 } }
-      final class List {
-        let users: [User] = [] ; let table = Table()
-        func go() { users.forEach(table.order) { $0.name = nil } }
-        func logout() { users.forEach(table.order) { $0.name = nil } }
-      }
-      """, .sessionEndings, is: "List.logout: User.name")
-  }
 }
