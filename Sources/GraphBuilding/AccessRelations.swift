@@ -4,8 +4,14 @@ import Model
 /// `reaches`, `creates`, `uses` and `provides` relations, and the access points themselves.
 struct AccessRelations {
   private let source: SourceGraph
+  /// Access points that locators hand out.
+  private let handedOut: Set<Int>
 
-  init(_ source: SourceGraph) { self.source = source }
+  init(_ source: SourceGraph) {
+    self.source = source
+    handedOut = locatorPoints(
+      source.program, points: source.accessPoints, roles: source.roles)
+  }
 
   func add(to draft: inout GraphDraft) {
     addAccessPoints(to: &draft)
@@ -77,9 +83,10 @@ struct AccessRelations {
       let isLocator = source.injections.locators.contains(target)
       // The object that it gives is told instead.
       if isLocator, source.injections.isTold(access.site) { continue }
+      let isAsked = isLocator || handedOut.contains(point)
       draft.add(
         Relation(
-          from: from, to: to, kind: .reaches, via: isLocator ? .serviceLocator : .singleton,
+          from: from, to: to, kind: .reaches, via: isAsked ? .serviceLocator : .singleton,
           place: place(of: access), slot: accessName(point),
           evidence: [Evidence(location: source.location(access.site))]))
     }

@@ -20,7 +20,8 @@ func instanceCounts(of report: Report) -> [InstanceCounts] {
   let accessPoints = Dictionary(grouping: report.accessPoints, by: \.component)
   var counts: [ComponentID: Inventory.Counts] = [:]
   for relation in report.relations {
-    counts[relation.to, default: Inventory.Counts()].count(relation)
+    counts[relation.to, default: Inventory.Counts()].count(
+      relation, to: accessPoints[relation.to] ?? [])
   }
   let instances = report.verdicts.map { verdict in
     let counts = counts[verdict.component] ?? Inventory.Counts()

@@ -10,7 +10,7 @@ import Testing
     var sum = Inventory.Counts()
     for relation in report.relations
     where report.verdicts.contains(where: { $0.component == relation.to }) {
-      sum.count(relation)
+      sum.count(relation, to: report.accessPoints.filter { $0.component == relation.to })
     }
     let total = report.inventory.total
     #expect(sum.accessesInBodies == total.accessesInBodies)

@@ -128,6 +128,95 @@ import Testing
         """, .accesses, is: "Model reaches MemoryCache.shared in body ×2")
   }
 
+  private static let contracts = """
+    protocol API: AnyObject {}
+    protocol Stores: AnyObject {}
+    protocol Sessions: AnyObject {}
+    final class LiveAPI: API { var count = 0 }
+    final class LiveStores: Stores { var count = 0 }
+    final class LiveSessions: Sessions { var count = 0 }
+
+    """
+
+  @Test(
+    "A type whose static members hand out services is a locator, by its name or by their contracts",
+    arguments: [
+      (
+        """
+        enum Globals {
+          private static var _api: API = LiveAPI()
+          static var api: API { _api }
+          static var stores: Stores = LiveStores()
+          static var sessions: Sessions = LiveSessions()
+        }
+        """, "Globals"
+      ),
+      (
+        """
+        final class ServiceLocator {
+          private init() {}
+          static let api = LiveAPI()
+          static let stores = LiveStores()
+        }
+        """, "ServiceLocator"
+      ),
+    ])
+  func staticLocator(locator: String, name: String) async {
+    let target = name == "Globals" ? "API" : "LiveAPI"
+    await check(
+      Self.contracts + """
+        \(locator)
+        final class Model {
+          init(api: \(target) = \(name).api) {}
+          func run() { _ = \(name).api }
+        }
+        """, .accesses,
+      is: """
+        Model reaches \(target).api via service-locator in body
+        Model reaches \(target).api via service-locator in default-argument
+        """)
+  }
+
+  @Test(
+    "Globals under one name are no locator",
+    arguments: [
+      // One service, whatever the name.
+      ("enum ServiceLocator { static let api = LiveAPI() }", "ServiceLocator"),
+      // A row of globals.
+      (
+        "enum Globals { static let api = LiveAPI(), stores = LiveStores(), sessions = LiveSessions() }",
+        "Globals"
+      ),
+      // A type with work of its own, which also holds globals.
+      (
+        """
+        final class SyncServices {
+          var running = 0
+          static let api = LiveAPI()
+          static let stores = LiveStores()
+        }
+        """, "SyncServices"
+      ),
+      // What an extension adds to a type of the system.
+      (
+        """
+        extension UserDefaults {
+          static var api: API = LiveAPI()
+          static var stores: Stores = LiveStores()
+          static var sessions: Sessions = LiveSessions()
+        }
+        """, "UserDefaults"
+      ),
+    ])
+  func namespace(type: String, name: String) async {
+    let target = name == "UserDefaults" ? "API" : "LiveAPI"
+    await check(
+      Self.contracts + """
+        \(type)
+        final class Model { func run() { _ = \(name).api } }
+        """, .accesses, is: "Model reaches \(target).api in body")
+  }
+
   @Test func `A generic function that decodes gives no object of a container`() async {
     await check(
       services + """

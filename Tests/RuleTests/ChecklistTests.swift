@@ -23,6 +23,13 @@ import Testing
 
     """
 
+  private static let locator = """
+    final class API { var count = 0 }
+    final class Stores { var count = 0 }
+    enum Services { static let api = API() ; static let stores = Stores() }
+
+    """
+
   @Test(arguments: [
     ("struct Page {}", "pass: nothing to check: there is no global instance"),
     (store, "pass: nothing reaches a global instance of the project from its body"),
@@ -33,6 +40,10 @@ import Testing
     (
       logger + "struct Page { func show() { AppLogger.shared.log(\"\") } }",
       "pass: what is reached from bodies may be reached from everywhere: `AppLogger`"
+    ),
+    (
+      locator + "struct Page { func show() { print(Services.api) } }",
+      "fail: components ask containers for what they need"
     ),
   ])
   func `Access is answered from the relations, whether the rule runs or not`(
@@ -46,6 +57,10 @@ import Testing
     (store, "pass: nothing to check: no parameter has a global instance as its default"),
     (
       store + "struct Page { func show(_ store: Store = .shared) {} }",
+      "fail: each of these defaults needs a step that removes it"
+    ),
+    (
+      locator + "struct Page { func show(_ api: API = Services.api) {} }",
       "fail: each of these defaults needs a step that removes it"
     ),
     (

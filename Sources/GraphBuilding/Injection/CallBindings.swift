@@ -118,8 +118,7 @@ struct CallBindings {
 
   /// A registry by names is a locator, not a cache, when it holds what makes objects, or says so.
   private func isNamed(_ owner: Int) -> Bool {
-    let words = camelWords(String(program.types[owner].simpleName))
-    if !locatorWords.isDisjoint(with: words) { return true }
+    if isNamedLocator(program.types[owner]) { return true }
     guard let registry = forms.locators.registries[owner],
       case .collection(let parts)? = program.properties[registry].facts.type?.unwrapped,
       case .function? = parts.last
@@ -198,8 +197,3 @@ struct CallBindings {
       && program.files[site.file].role == .ordinary
   }
 }
-
-private let locatorWords: Set<String> = [
-  "locator", "container", "registry", "injector", "resolver", "services", "dependencies",
-  "assembler",
-]

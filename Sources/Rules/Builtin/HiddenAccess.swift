@@ -254,7 +254,10 @@ extension Rule {
 
 @Sendable private func findHiddenAccesses(in context: RuleContext) -> [Finding] {
   let derived = context.derived
-  return reachedPairs(in: context) { isHiddenAccess($0, derived: derived) }.map { pair in
+  // What a locator hands out is told as that.
+  return reachedPairs(in: context) {
+    isHiddenAccess($0, derived: derived) && $0.via != .serviceLocator
+  }.map { pair in
     let spelling = pair.relations.first.map { derived.spelling(of: $0) } ?? ""
     return pair.finding("reaches \(spelling)", again: "reached here too", derived)
   }

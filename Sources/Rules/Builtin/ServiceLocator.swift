@@ -13,8 +13,9 @@ extension Rule {
     limits: """
       Containers are known by their libraries (Swinject, Factory, Resolver, Dip), and those of the \
       project by their shape: a dictionary from types or names to anything, with a function that \
-      gives what its caller names. What stands behind a protocol is the type that is registered \
-      for it, or its only implementation.
+      gives what its caller names; or a type without instances of its own whose static members \
+      hand out several services of others, under a name that says so or by their protocols. What \
+      stands behind a protocol is the type that is registered for it, or its only implementation.
       """,
     severity: .warning,
     examples: [
@@ -82,6 +83,28 @@ extension Rule {
         }
         """),
       .flagged(
+        "A locator of the project with a static member for each service",
+        """
+        //- ServiceLocator.swift
+        protocol Analytics: AnyObject { func track(_ event: String) }
+        protocol Stores: AnyObject { var count: Int { get set } }
+        final class LiveAnalytics: Analytics { func track(_ event: String) {} }
+        final class LiveStores: Stores { var count = 0 }
+        enum ServiceLocator {
+          private static var _analytics: Analytics = LiveAnalytics()
+          private static var _stores: Stores = LiveStores()
+          static var analytics: Analytics { _analytics }
+          static var stores: Stores { _stores }
+        }
+        //- OrderViewModel.swift
+        final class OrderViewModel {
+          func open() { ServiceLocator.analytics.track("open") }
+        //              ^^^^^^^^^^^^^^^^^^^^^^^^ OrderViewModel asks ServiceLocator for Analytics, and its interface does not say so: OrderViewModel → Analytics
+          func count() -> Int { ServiceLocator.stores.count + ServiceLocator.stores.count }
+        //                      ^^^^^^^^^^^^^^^^^^^^^ OrderViewModel asks ServiceLocator for Stores in 2 places, and its interface does not say so: OrderViewModel → Stores
+        }
+        """),
+      .flagged(
         "A manifest that says who asks",
         """
         #- lifegraph.yml
@@ -128,6 +151,27 @@ extension Rule {
           lazy var model = container.resolve(LoginViewModel.self)!
         }
         """),
+      .accepted(
+        "A namespace of globals, which those who reach them name",
+        """
+        //- Caches.swift
+        final class ImageCache { var images: [String: Int] = [:] }
+        final class FeedCache { var feeds: [String: Int] = [:] }
+        final class PageCache { var pages: [String: Int] = [:] }
+        enum Caches {
+          static let images = ImageCache()
+          static let feeds = FeedCache()
+          static let pages = PageCache()
+        }
+        final class Reader {
+          func reset() {
+            Caches.images.images = [:]
+            Caches.feeds.feeds = [:]
+            Caches.pages.pages = [:]
+          }
+        }
+        """
+      ).hidden,
       .accepted(
         "Words that look alike ask no container",
         """
@@ -188,21 +232,15 @@ extension Rule {
   }
 }
 
-/// True where the code of a component that is no root, test or sample asks a container.
-private func isContainerLookup(_ relation: Relation, derived: DerivedData) -> Bool {
-  guard relation.kind == .reaches, relation.via == .serviceLocator, let place = relation.place,
-    place.isHidden, let source = derived.components[relation.from]
-  else { return false }
-  return !source.role.isExempt
-}
-
 /// What is asked for; where the sources do not say what it gives, how it is asked.
 private func what(_ pair: ReachedPair, _ derived: DerivedData) -> String {
   guard let relation = pair.relations.first else { return "a container" }
-  if derived.accessPoints[relation.to] != nil,
-    relation.slot == "shared" || relation.slot == "default"
-  {
-    return derived.spelling(of: relation)
+  if derived.reachesGlobal(relation) {
+    let spelling = derived.spelling(of: relation)
+    let locator = spelling.split(separator: ".").dropLast().joined(separator: ".")
+    // A locator that is asked itself, as far as the sources tell.
+    let isItself = locator == derived.components[relation.to]?.name || locator.isEmpty
+    return isItself ? spelling : "\(locator) for \(derived.name(relation.to))"
   }
   if derived.components[relation.to]?.kind == .external, let slot = relation.slot {
     return "\(relation.to.text.split(separator: "/").last ?? "").\(slot)"

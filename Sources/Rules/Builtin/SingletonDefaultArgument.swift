@@ -65,8 +65,7 @@ extension Rule {
 @Sendable private func findDefaults(in context: RuleContext) -> [Finding] {
   let derived = context.derived
   return context.graph.relations.compactMap { relation in
-    guard relation.kind == .reaches, relation.place == .defaultArgument,
-      relation.via == .singleton || relation.via == .kotlinObject,
+    guard relation.place == .defaultArgument, derived.reachesGlobal(relation),
       let source = derived.components[relation.from], !source.role.isExempt,
       derived.components[relation.to]?.isLeftAlone != true
     else { return nil }

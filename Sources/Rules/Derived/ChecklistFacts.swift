@@ -43,11 +43,15 @@ extension ChecklistFacts {
   }
 
   fileprivate func hiddenAccess() -> ChecklistItem {
-    let hidden = graph.relations.filter { isHiddenAccess($0, derived: derived) }
+    let hidden = graph.relations.filter {
+      isHiddenAccess($0, derived: derived) || isContainerLookup($0, derived: derived)
+    }
     let open = hidden.filter { derived.components[$0.to]?.isLeftAlone != true }
     let detail =
-      if !open.isEmpty {
+      if open.contains(where: { $0.via != .serviceLocator }) {
         "components reach global instances from their bodies"
+      } else if !open.isEmpty {
+        "components ask containers for what they need"
       } else if !hidden.isEmpty {
         "what is reached from bodies may be reached from everywhere: \(targets(of: hidden))"
       } else if graph.accessPoints.isEmpty {
@@ -58,13 +62,12 @@ extension ChecklistFacts {
     return ChecklistItem(
       id: "hidden-access", question: "Does every component say what it needs?",
       answer: open.isEmpty ? .pass : .fail, detail: detail,
-      findings: open.isEmpty ? [] : fingerprints(of: "hidden-access"))
+      findings: open.isEmpty ? [] : fingerprints(of: "hidden-access", "service-locator"))
   }
 
   fileprivate func temporaryDefaults() -> ChecklistItem {
     let defaults = graph.relations.filter {
-      $0.kind == .reaches && $0.place == .defaultArgument
-        && ($0.via == .singleton || $0.via == .kotlinObject)
+      $0.place == .defaultArgument && derived.reachesGlobal($0)
     }
     let open = defaults.filter { relation in
       derived.components[relation.from]?.role.isExempt == false

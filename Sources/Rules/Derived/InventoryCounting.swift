@@ -24,7 +24,8 @@ package func inventory(of graph: CodeGraph, derived: DerivedData) -> Inventory {
     relation.evidence.removeAll {
       !told.insert(AccessSpot(slot: relation.slot, location: $0.location)).inserted
     }
-    byModule[module, default: Inventory.Counts()].count(relation)
+    byModule[module, default: Inventory.Counts()].count(
+      relation, to: derived.accessPoints[relation.to] ?? [])
   }
   let modules = byModule.keys.sorted().map {
     Inventory.ModuleCounts(module: $0, counts: byModule[$0] ?? Inventory.Counts())
