@@ -53,7 +53,7 @@ extension BodyReader {
       readArguments(call.arguments)
       return .unknown
     }
-    if locals.contains(where: { $0[name] != nil }) {
+    if locals.position(of: name) != nil {
       let callee = evaluate(call.callee, expected: nil)
       return callValue(callee, call)
     }
@@ -199,9 +199,7 @@ extension BodyReader {
     if isOptionalMap(name, base.type), case .function(let result)? = values.first?.type {
       return Value(type: .optional(result.unwrapped), origin: .unknown)
     }
-    if ["map", "compactMap", "flatMap"].contains(name),
-      case .function(let result)? = values.first?.type
-    {
+    if case .function(let result)? = values.first?.type, mapping.contains(name) {
       // A list of lists is made one.
       if name == "flatMap", case .collection = result.unwrapped {
         return Value(type: result.unwrapped, origin: values[0].origin)
@@ -292,3 +290,6 @@ extension BodyReader {
     }
   }
 }
+
+/// Methods that make a collection of what their closure gives for each element.
+private let mapping: NameSet = ["map", "compactMap", "flatMap"]

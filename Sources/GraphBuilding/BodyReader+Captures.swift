@@ -2,10 +2,10 @@ import Model
 
 /// A closure that is being read, and what it has captured so far.
 struct ClosureFrame {
-  /// Number of the scopes of local variables around the closure.
-  let depth: Int
+  /// The scope of its own local variables.
+  let scope: Int
   /// The names in its capture list.
-  let listed: Set<String>
+  let listed: [String]
   var facts = ClosureFacts()
   /// Holdings that it captures.
   var inner: [Int] = []
@@ -28,7 +28,7 @@ extension BodyReader {
   /// Reads the capture list, in the surroundings of the closure, and gives its frame.
   func frame(of closure: Closure) -> ClosureFrame {
     var frame = ClosureFrame(
-      depth: locals.count - 1, listed: Set(closure.captures.map(\.name)))
+      scope: locals.innermost, listed: closure.captures.map(\.name))
     for capture in closure.captures {
       if capture.name == "self", capture.value == nil {
         noteSelf()
@@ -46,7 +46,7 @@ extension BodyReader {
         value = quietly { evaluate(.name(capture.name, closure.span), expected: nil) }
       }
       value.isWeak = capture.strength != .strong
-      locals[locals.count - 1][capture.name] = value
+      locals.declare(capture.name, value)
       if value.isWeak, value.origin == .selfValue {
         frame.facts.selfCapture = capture.strength == .weak ? .weakly : .unowned
       }
@@ -58,17 +58,17 @@ extension BodyReader {
   /// The code names `self`, or a member of it without `self`: the closures around capture it, up to
   /// the one that says how in its list or has bound it anew.
   func noteSelf() {
-    var capturing: [Int] = []
+    var capturing = frames.count
     for position in frames.indices.reversed() {
-      if locals[frames[position].depth...].contains(where: { $0["self"] != nil }) { break }
+      if locals.holds("self", from: frames[position].scope) { break }
       if frames[position].listed.contains("self") {
         // What a closure holds weakly, the closures in it hold no stronger.
         if frames[position].facts.selfCapture != .strongly { return }
         break
       }
-      capturing.append(position)
+      capturing = position
     }
-    for position in capturing { frames[position].facts.selfCapture = .strongly }
+    for position in capturing..<frames.count { frames[position].facts.selfCapture = .strongly }
   }
 
   /// A name that the compiler knows means a member of `self`.
@@ -88,7 +88,7 @@ extension BodyReader {
   /// The code names a local variable of this scope.
   func noteLocal(_ name: String, _ value: Value, scope: Int) {
     for position in frames.indices.reversed() {
-      if scope >= frames[position].depth || frames[position].listed.contains(name) { return }
+      if scope >= frames[position].scope || frames[position].listed.contains(name) { return }
       frames[position].capture(value)
     }
   }
@@ -107,8 +107,8 @@ extension BodyReader {
     frames[last].facts.loop = stronger(frames[last].facts.loop, ending)
     if let type { frames[last].facts.collected.insert(type) }
     // `guard let self` before the loop holds the object as long as the loop runs.
-    let isHeld = locals[frames[last].depth...].contains { scope in
-      scope.values.contains { $0.origin == .selfValue && !$0.isWeak }
+    let isHeld = locals.variables(from: frames[last].scope).contains {
+      $0.value.origin == .selfValue && !$0.value.isWeak
     }
     if isHeld { frames[last].facts.holdsSelfInLoop = true }
   }
@@ -122,7 +122,7 @@ extension BodyReader {
   /// A method of an object that is named without being called: a closure that captures the object.
   private func boundMethod(_ name: String, of type: Int, _ base: Value, _ span: Span) -> Value {
     if isQuiet || program.functions(name, of: type, isStatic: false).isEmpty { return .unknown }
-    var frame = ClosureFrame(depth: 0, listed: [])
+    var frame = ClosureFrame(scope: 0, listed: [])
     frame.capture(base)
     var value = Value.unknown
     value.held = [hold(.closure(frame.facts), inner: frame.inner, at: span)]

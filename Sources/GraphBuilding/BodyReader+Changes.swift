@@ -87,18 +87,18 @@ extension BodyReader {
   }
 }
 
-private let emptyingMethods: Set<String> = [
+private let emptyingMethods: NameSet = [
   "removeAll", "removeAllObjects", "removeAllCachedResponses", "reset",
 ]
-private let removingMethods: Set<String> = [
+private let removingMethods: NameSet = [
   "removeValue", "remove", "removeFirst", "removeLast", "popLast", "popFirst", "removeObject",
   "subtract", "removeSubrange", "formIntersection", "formSymmetricDifference", "replaceSubrange",
 ]
-private let addingMethods: Set<String> = [
+private let addingMethods: NameSet = [
   "append", "insert", "updateValue", "formUnion", "setObject", "add", "merge", "addObject",
   "addObjects",
 ]
-private let changingMethods: Set<String> = [
+private let changingMethods: NameSet = [
   "sort", "reverse", "swapAt", "toggle", "shuffle", "negate",
 ]
-private let replacingMethods: Set<String> = ["setValue", "send", "store", "exchange"]
+private let replacingMethods: NameSet = ["setValue", "send", "store", "exchange"]

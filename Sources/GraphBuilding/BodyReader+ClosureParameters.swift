@@ -10,6 +10,8 @@ extension BodyReader {
     if method == "mapValues" || method == "compactMapValues" {
       return [Value(type: elementType(of: base.type), origin: .unknown)]
     }
+    let isElementwise = elementwise.contains(method)
+    guard isElementwise || method == "reduce" || comparing.contains(method) else { return [] }
     let element = Value(type: base.type.iterated, origin: .unknown, source: base.source)
     // Closures that compare get two elements.
     if comparing.contains(method) { return [element, element] }
@@ -19,7 +21,7 @@ extension BodyReader {
         element,
       ]
     }
-    return elementwise.contains(method) ? [element] : []
+    return isElementwise ? [element] : []
   }
 
   /// True for `map` of a value that is there or not.
@@ -53,7 +55,7 @@ extension BodyReader {
   }
 }
 
-private let comparing: Set<String> = ["sorted", "sort", "min", "max"]
+private let comparing: NameSet = ["sorted", "sort", "min", "max"]
 
 extension ValueType {
   /// A tuple: no type of the sources, with its parts as arguments.

@@ -3,7 +3,7 @@ import Model
 extension BodyReader {
   /// Reads a closure's body where it stands; gives back the closure as a value.
   func evaluate(_ closure: Closure, expected: ValueType?) -> Value {
-    locals.append([:])
+    locals.beginScope()
     frames.append(frame(of: closure))
     let result = readBody(of: closure, expected)
     let frame = frames.removeLast()
@@ -16,7 +16,7 @@ extension BodyReader {
 
   /// Reads a closure that is called where it stands; gives back what it gives.
   func read(_ closure: Closure, _ expected: ValueType?) -> Value {
-    locals.append([:])
+    locals.beginScope()
     frames.append(frame(of: closure))
     defer { frames.removeLast() }
     return readBody(of: closure, expected)
@@ -40,7 +40,7 @@ extension BodyReader {
       closureResults.append(nil)
     }
     defer {
-      locals.removeLast()
+      locals.endScope()
       closureResults.removeLast()
       (site.condition, site.isLater) = (outer.condition, outer.isLater)
       (site.isDeferred, site.deferringClosure) = (outer.isDeferred, outer.deferringClosure)
@@ -48,15 +48,15 @@ extension BodyReader {
     }
     let elements = given(to: closure)
     for (number, element) in elements.enumerated() where closure.parameters.isEmpty {
-      locals[locals.count - 1]["$\(number)"] = element
+      locals.declare("$\(number)", element)
     }
     for (number, parameter) in closure.parameters.enumerated() {
       let given: Value = number < elements.count ? elements[number] : .unknown
       let type = parameter.type.map { program.valueType($0, at: place) } ?? given.type
       var origin = ValueOrigin.parameter(parameter.name)
       if case .content = given.origin { origin = given.origin }
-      locals[locals.count - 1][parameter.name] = Value(
-        type: type, origin: origin, source: given.source)
+      locals.declare(
+        parameter.name, Value(type: type, origin: origin, source: given.source))
     }
     return read(closure.body)
   }
@@ -78,7 +78,7 @@ private func runsWhenDone(_ name: String) -> Bool {
 }
 
 /// How names begin of functions that keep their closure for what may come.
-private let keepingVerbs: Set<String> = [
+private let keepingVerbs: NameSet = [
   "add", "append", "assign", "bind", "catch", "collect", "confirmation", "context", "drive", "emit",
   "every", "handle", "insert", "inject", "install", "listen", "make", "monitor", "observe",
   "observing", "on", "provide", "push", "receive", "register", "schedule", "scheduled", "set",

@@ -40,14 +40,14 @@ extension BodyReader {
   }
 }
 
-private let puttingMethods: Set<String> = [
+private let puttingMethods: NameSet = [
   "append", "insert", "updateValue", "contains", "remove", "firstIndex", "lastIndex", "prepend",
 ]
 
-private let elementGivers: Set<String> = [
+private let elementGivers: NameSet = [
   "first", "last", "popLast", "removeFirst", "removeLast", "removeValue", "remove",
   "randomElement", "min", "max",
 ]
-private let sameGivers: Set<String> = [
+private let sameGivers: NameSet = [
   "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled",
 ]

@@ -67,4 +67,4 @@ extension BodyReader {
 }
 
 /// Views of SwiftUI that make a row of each element.
-private let listViews: Set<String> = ["ForEach", "List"]
+private let listViews: NameSet = ["ForEach", "List"]

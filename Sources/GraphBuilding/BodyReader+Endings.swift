@@ -9,14 +9,14 @@ extension BodyReader {
     if tokenEndingMethods.contains(name), case .member(let base?, _, _) = call.callee {
       noteEnd(of: base, frame.base)
     }
-    if tokenStoring[name] == nil, tokenEndingPrefixes.contains(where: name.hasPrefix) {
+    if tokenEndingPrefixes.begin(name), tokenStoring[name] == nil {
       for (argument, value) in zip(call.arguments, frame.arguments) {
         noteEnd(of: argument.value, value)
       }
     }
     if elementwise.contains(name), let source = frame.base?.source,
       case .member(_, let method, _)? = call.arguments.first?.value,
-      tokenEndingMethods.contains(method) || tokenEndingPrefixes.contains(where: method.hasPrefix)
+      tokenEndingMethods.contains(method) || tokenEndingPrefixes.begin(method)
     {
       noteEnd(ofSlot: source, isOwn: false)
     }
@@ -41,7 +41,7 @@ extension BodyReader {
       noteEnd(ofSlot: source, isOwn: slot(of: expression)?.isOwn ?? false)
     }
     noteEnd(ofHoldings: value.held)
-    if case .name(let name, _) = expression, locals.contains(where: { $0[name] != nil }) {
+    if case .name(let name, _) = expression, locals.position(of: name) != nil {
       endedLocals.insert(LocalName(function: site.function, name: name))
     }
   }

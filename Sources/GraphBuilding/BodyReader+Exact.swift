@@ -14,7 +14,7 @@ extension BodyReader {
     switch meaning {
     case .property(let property):
       if program.properties[property].isGlobal { return touchGlobal(property, span) }
-      if name.hasPrefix("$") { lend(property, span) }
+      if startsWithDollar(name) { lend(property, span) }
       var value = touchField(property, span)
       if base.origin == .delegate || base.origin == .delegateMember {
         value.origin = .delegateMember
@@ -30,7 +30,7 @@ extension BodyReader {
       let own = Value(type: .project(owner), origin: .selfValue)
       return bound(mentioned, name, of: owner, base.type == .unknown ? own : base, span)
     case .outside:
-      return name.first?.isUppercase == true
+      return isCapitalized(name)
         ? Value(type: .externalMetatype(name), origin: .unknown) : .unknown
     }
   }

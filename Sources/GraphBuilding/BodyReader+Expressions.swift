@@ -104,10 +104,10 @@ extension BodyReader {
       return Value(type: .project(parent), origin: .selfValue)
     }
     // The index keeps no local variables; to those of `if let name` it gives the outer name.
-    for scope in locals.indices.reversed() {
-      guard let value = locals[scope][name] else { continue }
-      noteLocal(name, value, scope: scope)
-      return value
+    if let position = locals.position(of: name) {
+      let local = locals[position]
+      noteLocal(name, local.value, scope: local.scope)
+      return local.value
     }
     if let meaning = exactMeaning(of: name, span) {
       noteSelf(naming: meaning)
@@ -132,7 +132,7 @@ extension BodyReader {
     }
     if let function = evaluateFunctionName(name, span) { return function }
     if program.moduleNames.contains(name) { return Value(type: .module(name), origin: .unknown) }
-    if name.first?.isUppercase == true {
+    if isCapitalized(name) {
       return Value(type: .externalMetatype(name), origin: .unknown)
     }
     return .unknown
@@ -141,14 +141,13 @@ extension BodyReader {
   /// A member of the type around the code, or a static one of the types around that.
   private func evaluateOwnMember(_ name: String, _ type: Int, _ span: Span) -> Value? {
     // `_value` and `$value` are the wrapper and the projection of the wrapped variable.
-    let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
-    for candidate in plain == name ? [name] : [name, plain] {
+    for candidate in candidateNames(name) {
       if !isStaticCode,
         let property = program.property(candidate, of: type, isStatic: false, from: site.file),
         program.canStand(property, for: name)
       {
         noteSelf()
-        if name.hasPrefix("$") { lend(property, span) }
+        if startsWithDollar(name) { lend(property, span) }
         return inherited(touchField(property, span), property, by: type)
       }
       for outer in program.enclosingTypes(of: type) {
@@ -178,7 +177,7 @@ extension BodyReader {
         let undeclared = evaluateUndeclaredMember(name, of: base, type, span)
         return bound(undeclared, name, of: type, base, span)
       }
-      if name.hasPrefix("$") { lend(property, span) }
+      if startsWithDollar(name) { lend(property, span) }
       var value = touchField(property, span)
       value.type = program.memberType(
         value.type, ownedBy: program.properties[property].owner, of: base.type)
@@ -278,7 +277,7 @@ extension BodyReader {
       noteOutside(source.rawValue, name, span)
       return Value(type: .external(outside, []), origin: .constructed)
     }
-    return name.first?.isUppercase == true
+    return isCapitalized(name)
       ? Value(type: .externalMetatype("\(outside).\(name)"), origin: .unknown) : .unknown
   }
 

@@ -25,7 +25,6 @@ extension BodyReader {
   /// Notes one function as called later; nothing tells which of several is meant.
   func mention(_ functions: [Int], _ name: String, _ span: Span) -> Value? {
     guard functions.count == 1 else { return nil }
-    let entry = program.functions[functions[0]]
     var here = site(at: span)
     here.isDeferred = true
     record {
@@ -34,8 +33,7 @@ extension BodyReader {
           callee: functions[0], absentArguments: [], isProvided: false, site: here,
           name: .init(text: name, span: span)))
     }
-    let place = LookupPlace(file: entry.file, type: entry.owner, function: functions[0])
-    let result = entry.facts.result.map { program.valueType($0, at: place) } ?? .unknown
+    let result = signature(of: functions[0]).result
     return Value(type: .function(result: result), origin: .unknown)
   }
 }

@@ -96,6 +96,6 @@ private func isLockOfC(_ value: Expression) -> Bool {
 }
 
 /// Functions whose closure runs after the lock around the call is gone.
-private let leavingFunctions: Set<String> = [
+private let leavingFunctions: NameSet = [
   "Task", "detached", "async", "asyncAfter", "addTask", "addOperation",
 ]

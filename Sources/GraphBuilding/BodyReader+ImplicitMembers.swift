@@ -15,19 +15,17 @@ extension BodyReader {
 
   /// How many of the members the types of a function's parameters have; `nil` when one lacks one.
   private func knownMembers(of arguments: [Argument], in function: Int) -> Int? {
-    let entry = program.functions[function]
-    let place = LookupPlace(file: entry.file, type: entry.owner, function: function)
-    var parameters = entry.facts.parameters[...]
+    let types = signature(of: function).parameters
+    var parameters = program.functions[function].facts.parameters[...]
     var count = 0
     for argument in arguments {
       // Parameters with a default value may be left out in between.
       guard let position = parameters.firstIndex(where: { $0.label == argument.label }) else {
         return count
       }
-      let parameter = parameters[position]
       parameters = parameters[(position + 1)...]
-      guard let name = argument.value.implicitMember, let written = parameter.type else { continue }
-      switch has(name, program.valueType(written, at: place)) {
+      guard let name = argument.value.implicitMember, let type = types[position] else { continue }
+      switch has(name, type) {
       case true?: count += 1
       case false?: return nil
       case nil: continue

@@ -37,7 +37,7 @@ extension BodyReader {
   /// `&value`: the callee may change the variable, also put nothing into it.
   func noteLending(of argument: Argument) {
     if isQuiet || !argument.isInout || argument.label == "context" { return }
-    if let calleeName, addressTakers.contains(where: calleeName.hasPrefix) { return }
+    if let calleeName, addressTakers.begin(calleeName) { return }
     guard let slot = slot(of: argument.value), let span = argument.value.span else { return }
     for written in [WrittenValue.change, .lent] {
       write(slot, written, .unknown, span)
@@ -90,15 +90,15 @@ private func startsWithProjection(_ expression: Expression) -> Bool {
 }
 
 private func namesProjection(_ name: String) -> Bool {
-  name.hasPrefix("$") && name.dropFirst().first?.isNumber == false
+  startsWithDollar(name) && name.dropFirst().first?.isNumber == false
 }
 
 /// Methods of wrappers that give their closure the content, to read or to change.
-private let lendingMethods: Set<String> = [
+private let lendingMethods: NameSet = [
   "withLock", "withLockUnchecked", "withLockIfAvailable", "withLockIfAvailableUnchecked",
   "withValue", "withCriticalRegion", "mutate", "modify",
 ]
 /// Functions of C and of the system that take the address of a key or a lock.
-private let addressTakers = [
+private let addressTakers: NameBeginnings = [
   "objc_", "os_unfair_lock", "pthread_", "OSAtomic", "withUnsafe", "dispatch_", "atomic_",
 ]

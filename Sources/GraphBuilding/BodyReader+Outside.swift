@@ -46,14 +46,14 @@ extension BodyReader {
       noteOutside(source.rawValue, name == source.rawValue ? "init" : name, call.span)
     }
     let values = readOutsideArguments(of: call, name)
-    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let last = lastPart(of: name)
     noteDefaultScope(ofMade: last, call)
     if ValueType.transparentWrappers.contains(last), let first = values.first {
       return Value(type: .external(last, [first.type]), origin: first.origin)
     }
     if let made = collection(madeBy: last, of: call, values) { return made }
     if let store = store(madeBy: last, of: values) { return store }
-    guard name.first?.isUppercase == true else { return .unknown }
+    guard isCapitalized(name) else { return .unknown }
     let isEmpty = call.arguments.isEmpty && emptyValueTypes.contains(last)
     return Value(type: .external(last, []), origin: isEmpty ? .empty : .constructed)
   }

@@ -50,12 +50,13 @@ extension BodyReader {
   }
 
   private func fit(_ function: Int, _ arguments: [Argument], _ types: [ValueType]) -> Int {
-    let entry = program.functions[function]
-    let place = LookupPlace(file: entry.file, type: entry.owner, function: function)
+    let parameters = program.functions[function].facts.parameters
+    let wanted = signature(of: function).parameters
     var sum = 0
-    for (parameter, (argument, type)) in zip(entry.facts.parameters, zip(arguments, types)) {
-      guard parameter.label == argument.label, let written = parameter.type else { break }
-      sum += fit(type, program.valueType(written, at: place))
+    for position in 0..<min(parameters.count, arguments.count) {
+      guard parameters[position].label == arguments[position].label, let type = wanted[position]
+      else { break }
+      sum += fit(types[position], type)
     }
     return sum
   }
@@ -92,7 +93,7 @@ extension BodyReader {
     case .closure: return .function(result: .unknown)
     case .cast(_, let type, _): return program.valueType(type, at: place)
     case .call(let call):
-      guard case .name(let name, _) = call.callee, name.first?.isUppercase == true else {
+      guard case .name(let name, _) = call.callee, isCapitalized(name) else {
         return .unknown
       }
       return program.lookUpType(name, at: place).map { .project($0) } ?? .external(name, [])

@@ -65,8 +65,7 @@ extension BodyReader {
             isProvided: isProvided, site: here, isInClosure: isInClosure, name: nil))
       }
     }
-    let place = LookupPlace(file: entry.file, type: entry.owner, function: chosen)
-    var result = entry.facts.result.map { program.valueType($0, at: place) } ?? .unknown
+    var result = signature(of: chosen).result
     if let expected { result.match(expected, into: &given) }
     result = result.substituting(given).settled
     if entry.facts.result == .named("Self", []), receiver.projectType != nil { result = receiver }
@@ -114,25 +113,23 @@ extension BodyReader {
     _ arguments: [Argument], of callee: Int?, calleeType: Int?, box: Slot? = nil,
     given: inout GenericArguments
   ) -> [Value] {
-    let parameters = callee.map { program.functions[$0].facts.parameters }
-    let place = LookupPlace(
-      file: callee.map { program.functions[$0].file } ?? site.file, type: calleeType ?? selfType,
-      function: callee)
     var next = 0
     var values: [Value] = []
+    values.reserveCapacity(arguments.count)
     for argument in arguments {
       var asked: ValueType?
       var elements = callee == nil ? closureElements : []
-      if let parameters {
-        let open = parameters[min(next, parameters.count)...]
-        let position =
-          open.firstIndex { $0.label == argument.label } ?? trailingPosition(of: argument, in: open)
+      if let callee {
+        let position = position(of: argument, of: callee, from: next)
         calls.note { $0.positions.append(position) }
         if let position {
           next = position + 1
-          let parameter = parameters[position]
-          asked = parameter.type.map { program.valueType($0, at: place) }
-          elements = self.elements(givenBy: parameter.closureParameters, at: place, of: box)
+          asked = parameterType(position, of: callee, memberOf: calleeType)
+          elements = self.elements(
+            givenBy: program.functions[callee].facts.parameters[position].closureParameters,
+            at: LookupPlace(
+              file: program.functions[callee].file, type: calleeType, function: callee),
+            of: box)
         }
       } else if let calleeType, let label = argument.label,
         let property = program.property(label, of: calleeType, isStatic: false)
@@ -167,14 +164,26 @@ extension BodyReader {
     return value
   }
 
-  /// The parameter that a closure behind the parentheses is for, which bears no label there.
-  private func trailingPosition(
-    of argument: Argument, in parameters: ArraySlice<Parameter>
-  ) -> Int? {
+  /// The parameter that an argument is for, among those that are still open. A closure behind the
+  /// parentheses bears no label.
+  private func position(of argument: Argument, of callee: Int, from next: Int) -> Int? {
+    let parameters = program.functions[callee].facts.parameters
+    for position in next..<max(next, parameters.count)
+    where parameters[position].label == argument.label {
+      return position
+    }
     guard case .closure = argument.value, argument.label == nil else { return nil }
-    return parameters.firstIndex {
-      if case .function? = $0.type?.unwrapped { return true }
+    return parameters.indices.dropFirst(next).first {
+      if case .function? = parameters[$0].type?.unwrapped { return true }
       return false
     }
+  }
+
+  /// What a parameter asks for; one that a type inherits may name what is nested in that type.
+  private func parameterType(_ position: Int, of callee: Int, memberOf type: Int?) -> ValueType? {
+    let entry = program.functions[callee]
+    if type == entry.owner { return signature(of: callee).parameters[position] }
+    let place = LookupPlace(file: entry.file, type: type, function: callee)
+    return entry.facts.parameters[position].type.map { program.valueType($0, at: place) }
   }
 }

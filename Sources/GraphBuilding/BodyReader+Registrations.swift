@@ -37,7 +37,8 @@ extension BodyReader {
     if noteStorage(by: name, call, frame) { return }
     rest(given, in: .handedOn)
     if !call.arguments.isEmpty, let token = frame.base?.held { rest(token, in: .handedOn) }
-    result.chained = (frame.base?.chained ?? []) + given
+    result.chained = frame.base?.chained ?? []
+    if !given.isEmpty { result.chained += given }
     if name == "eraseToAnyPublisher" { result.held = result.chained }
   }
 
@@ -184,8 +185,8 @@ extension BodyReader {
     case .element(let base, _, _):
       put(holdings, in: base)
     case .name(let name, _):
-      if let scope = locals.lastIndex(where: { $0[name] != nil }) {
-        locals[scope][name]?.held += holdings
+      if let local = locals.position(of: name) {
+        locals[local].value.held += holdings
       } else {
         putInSlot(holdings, target)
       }
@@ -218,10 +219,10 @@ extension BodyReader {
     switch object {
     case .name("self", _):
       rest([holding], in: .selfObject)
-    case .name(let name, _) where locals.contains(where: { $0[name] != nil }):
-      guard let scope = locals.lastIndex(where: { $0[name] != nil }) else { return }
-      locals[scope][name]?.held.append(holding)
-      if let source = locals[scope][name]?.source, isObjectOwn(source) {
+    case .name(let name, _):
+      guard let local = locals.position(of: name) else { return putInSlot([holding], object) }
+      locals[local].value.held.append(holding)
+      if let source = locals[local].value.source, isObjectOwn(source) {
         let isGlobal = program.properties[source].isGlobal
         rest([holding], in: .slot(property: source, isOwn: !isGlobal))
       }

@@ -41,7 +41,7 @@ extension BodyReader {
 }
 
 /// Methods of the system that delete, with a label that tells them from methods of collections.
-private let removingMethods: [String: (noun: String, labels: Set<String>)] = [
+private let removingMethods: NameTable<(noun: String, labels: Set<String>)> = [
   "deleteCookie": ("the cookie", ["completionHandler"]),
   "removeCachedResponse": ("the cached response", ["for"]),
   "removeCookies": ("cookies", ["since"]),

@@ -9,7 +9,7 @@ extension BodyReader {
     for argument in call.arguments {
       guard case .closure(let closure) = argument.value else { continue }
       for (name, isChanged) in outerNames(in: closure) {
-        guard let local = locals.last(where: { $0[name] != nil })?[name],
+        guard let local = locals[name],
           isChanged || isShared(local)
         else { continue }
         let here = site(at: call.span)

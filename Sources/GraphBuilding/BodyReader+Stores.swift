@@ -46,12 +46,8 @@ extension BodyReader {
   /// A function of the project may hand its key on to a store.
   func noteKeyedCall(of callee: Int, _ call: Call) {
     if isQuiet { return }
-    let parameters = program.functions[callee].facts.parameters
     var keys: [Int: StoreKey] = [:]
-    for (position, parameter) in parameters.enumerated()
-    where position < call.arguments.count
-      && (isKeyName(parameter.name) || parameter.label.map(isKeyName) == true)
-    {
+    for position in signature(of: callee).keys where position < call.arguments.count {
       keys[position] = storeKey(call.arguments[position])
     }
     if keys.isEmpty { return }

@@ -96,11 +96,9 @@ extension BodyReader {
       _ = evaluate(target, expected: nil)
       return
     }
-    for depth in locals.indices.reversed() where locals[depth][name] != nil {
-      if value.type != .unknown || !value.held.isEmpty { locals[depth][name] = value.copied }
-      noteLocalHeld(name, value)
-      return
-    }
+    guard let local = locals.position(of: name) else { return }
+    if value.type != .unknown || !value.held.isEmpty { locals[local].value = value.copied }
+    noteLocalHeld(name, value)
   }
 
   /// A mutating method of a value type changes the variable that it is called on.
@@ -184,7 +182,7 @@ extension BodyReader {
   func slot(of expression: Expression) -> Slot? {
     switch expression {
     case .name(let name, let span):
-      guard let local = locals.last(where: { $0[name] != nil })?[name] else {
+      guard let local = locals[name] else {
         return exactMeaning(of: name, span).map(slot) ?? ownSlot(name)
       }
       guard case .content(let property, let isOwn) = local.origin else { return nil }
@@ -242,14 +240,12 @@ extension BodyReader {
   /// The variable of that name, or the one whose wrapper or projection is so named.
   func member(_ name: String, of type: Int, isStatic: Bool) -> Int? {
     program.property(name, of: type, isStatic: isStatic, from: site.file)
-      ?? program.property(plainName(name), of: type, isStatic: isStatic, from: site.file)
+      ?? wrappedName(name).flatMap {
+        program.property($0, of: type, isStatic: isStatic, from: site.file)
+      }
   }
 
   private func span(of expression: Expression) -> Span { expression.span ?? site.span }
-
-  private func plainName(_ name: String) -> String {
-    name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name
-  }
 }
 
 extension PropertyFacts {

@@ -12,7 +12,7 @@ final class BodyReader {
   /// The type that `self` is an instance of, or itself in static code.
   var selfType: Int?
   var isStaticCode = false
-  var locals: [[String: Value]] = [[:]]
+  var locals = LocalVariables()
   var providedDepth = 0
   /// What the parameters of the next closure are, when the function that runs it is known.
   var closureElements: [Value] = []
@@ -32,6 +32,8 @@ final class BodyReader {
   /// The lock or queue that runs the next closure.
   var closureGuard: Int?
   private var quietDepth = 0
+  /// Signatures of functions, as far as someone asked for them.
+  var signatures: [Signature?]
   /// Types of variables, as far as someone asked for them.
   private var propertyTypes: [ValueType?]
   private var propertiesInProgress: Set<Int> = []
@@ -44,6 +46,7 @@ final class BodyReader {
     self.injection = injection
     self.exact = exact
     self.propertyTypes = Array(repeating: nil, count: program.properties.count)
+    self.signatures = Array(repeating: nil, count: program.functions.count)
     self.site = CodeSite(
       owner: .file(0), file: 0, function: nil, place: .body, condition: nil,
       span: Span(line: 1, column: 1, endLine: 1, endColumn: 1))
@@ -66,7 +69,6 @@ final class BodyReader {
 
   /// Gives away what was noted since the last time.
   func takeEvents() -> CodeEvents {
-    endedLocals = []
     defer { events = CodeEvents() }
     return events
   }
@@ -172,7 +174,7 @@ final class BodyReader {
     let promised = (closureElements, calleeName, callExpectation, closureGuard)
     (closureElements, calleeName, callExpectation, closureGuard) = ([], nil, nil, nil)
     (site, self.selfType, isStaticCode, locals, providedDepth, closureResults) =
-      (inner, selfType, isStatic, [[:]], 0, [])
+      (inner, selfType, isStatic, LocalVariables(), 0, [])
     (frames, calls) = ([], CallStack())
     defer {
       (site, self.selfType, isStaticCode, locals, providedDepth, closureResults) = outer
@@ -208,8 +210,8 @@ final class BodyReader {
   /// Reads statements in a scope of their own; gives back the value of the last result.
   @discardableResult
   func readBlock(_ statements: [Statement]) -> Value {
-    locals.append([:])
-    defer { locals.removeLast() }
+    locals.beginScope()
+    defer { locals.endScope() }
     return read(statements)
   }
 
@@ -262,7 +264,7 @@ final class BodyReader {
       stored.isWeak = true
       stored.held = []
     }
-    locals[locals.count - 1][variable.name] = stored
+    locals.declare(variable.name, stored)
     noteLocalHeld(variable.name, stored)
   }
 
@@ -284,8 +286,9 @@ final class BodyReader {
   /// The result type of the closure or function being read, which gives implicit members their type.
   private var expectedResult: ValueType? {
     if let closure = closureResults.last { return closure }
-    guard let function = site.function, let result = program.functions[function].facts.result
-    else { return nil }
-    return program.valueType(result, at: place)
+    guard let function = site.function, program.functions[function].facts.result != nil else {
+      return nil
+    }
+    return signature(of: function).result
   }
 }

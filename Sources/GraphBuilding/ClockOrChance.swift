@@ -33,7 +33,7 @@ func clockOrChance(implicit name: String, labels: [String?]) -> UnrepeatableSour
   name == "random" && labels == ["in"] ? .chance : nil
 }
 
-private let makers: [String: UnrepeatableSource] = [
+private let makers: NameTable<UnrepeatableSource> = [
   "Date": .clock, "NSDate": .clock, "CFAbsoluteTimeGetCurrent": .clock,
   "CACurrentMediaTime": .clock,
   "UUID": .identifiers, "NSUUID": .identifiers, "SystemRandomNumberGenerator": .chance,

@@ -6,14 +6,16 @@ func readCode(
   _ program: Program, exact: ExactReferences?, roles: [Component.Role],
   injection: InjectionForms, workers: Workers = .one
 ) -> (CodeEvents, BodyReader) {
-  let pieces = codePieces(of: program)
-  let read = workers.share { worker, count in
+  let pieces = codePieces(of: program, sharedBy: workers.count)
+  var read = workers.share { worker, count in
     let reader = BodyReader(program, injection, exact: exact)
     let own = stride(from: worker, to: pieces.count, by: count).map { pieces[$0] }
     return (own.map { reader.events(of: $0, roles: roles) }, reader.knownTypes)
   }
   var events = CodeEvents()
-  for number in pieces.indices {
+  // The first piece is the longest: it is taken over, and not copied.
+  if !pieces.isEmpty { swap(&events, &read[0].0[0]) }
+  for number in pieces.indices.dropFirst() {
     events.append(read[number % read.count].0[number / read.count])
   }
   let reader = BodyReader(program, injection, exact: exact)
@@ -28,9 +30,11 @@ private enum CodePiece {
   case files(Range<Int>)
 }
 
-private func codePieces(of program: Program) -> [CodePiece] {
+/// One reader takes all of a sort at once.
+private func codePieces(of program: Program, sharedBy readers: Int) -> [CodePiece] {
   func ranges(_ count: Int) -> [Range<Int>] {
-    stride(from: 0, to: count, by: pieceLength).map { $0..<min($0 + pieceLength, count) }
+    let length = readers == 1 ? max(1, count) : pieceLength
+    return stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
   }
   return ranges(program.functions.count).map { .functions($0) }
     + ranges(program.properties.count).map { .properties($0) }
@@ -51,6 +55,7 @@ extension BodyReader {
   }
 
   private func readFunction(_ function: Int, roles: [Component.Role]) {
+    endedLocals = []
     let entry = program.functions[function]
     let owner: CodeOwner
     if let type = entry.owner {
@@ -78,7 +83,7 @@ extension BodyReader {
   }
 
   private func declare(_ parameter: Parameter, at position: Int) {
-    let type = parameter.type.map { program.valueType($0, at: self.place) } ?? .unknown
+    let type = site.function.flatMap { signature(of: $0).parameters[position] } ?? .unknown
     if let value = parameter.defaultValue {
       let outer = site.place
       if outer == .body || outer == .extension { site.place = .defaultArgument }
@@ -91,11 +96,12 @@ extension BodyReader {
         hold(.parameter(function: function, position: position), inner: [], at: parameter.span)
       ]
     }
-    locals[0][parameter.name] = given
+    locals.declare(parameter.name, given)
   }
 
   /// The arguments of property wrappers and the initial value.
   private func readInitialValue(of property: Int, roles: [Component.Role]) {
+    endedLocals = []
     let entry = program.properties[property]
     let isSample = entry.isGlobal && isSampleName(entry.facts.name)
     let usual: Relation.Place =
@@ -110,7 +116,7 @@ extension BodyReader {
       condition: entry.facts.condition, span: entry.facts.value?.span ?? entry.facts.span)
     within(site, selfType: entry.owner, isStatic: entry.facts.isStatic) {
       // `@objc(name)` and its like name no values.
-      for attribute in entry.facts.attributes where attribute.name.first?.isUppercase == true {
+      for attribute in entry.facts.attributes where isCapitalized(attribute.name) {
         for argument in attribute.arguments { _ = evaluate(argument.value, expected: nil) }
       }
     }
@@ -133,6 +139,7 @@ extension BodyReader {
   private func readStatements(of file: Int) {
     let statements = program.files[file].statements
     if statements.isEmpty { return }
+    endedLocals = []
     let usual = place(of: nil, file: file, roles: [], otherwise: .compositionRoot)
     let site = CodeSite(
       owner: .file(file), file: file, function: nil, place: usual, condition: nil,

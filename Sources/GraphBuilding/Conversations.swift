@@ -13,7 +13,7 @@ func tells(_ method: String, _ type: ValueType) -> Bool {
 }
 
 /// Methods that may tell a conversation something.
-let tellingMethods = Set(conversations.values.joined())
+let tellingMethods = NameSet(conversations.values.joined())
 
 /// FoundationModels: a session keeps its transcript, to which each request and answer is added.
 private let conversations: [String: Set<String>] = [

@@ -54,6 +54,7 @@ extension Declarations {
 
   mutating func addAlias(_ alias: AliasFacts, in file: Int) {
     aliasesByName[alias.name, default: []].append((alias.type, file))
+    names.addAlias(alias.name)
   }
 
   mutating func addGlobal(_ facts: PropertyFacts, in file: Int) {
@@ -100,7 +101,10 @@ extension Declarations {
       types[type].casesByName[enumCase.name] = types[type].cases.count
       types[type].cases.append(EnumCase(facts: enumCase, file: file))
     }
-    for alias in facts.aliases { types[type].aliases[alias.name] = (alias.type, file) }
+    for alias in facts.aliases {
+      types[type].aliases[alias.name] = (alias.type, file)
+      names.addAlias(alias.name)
+    }
     // What isolates an extension isolates each of its members.
     let shared = isInExtension ? facts.attributes.filter { $0.name.hasSuffix("Actor") } : []
     for var property in facts.properties {

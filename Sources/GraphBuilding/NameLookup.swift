@@ -23,10 +23,14 @@ extension Program {
   private func lookUpType(_ name: String, at place: LookupPlace, aliasDepth: Int) -> Int? {
     guard aliasDepth < 8 else { return nil }
     let names = declarations.names
+    if !isDotted(name) {
+      guard names.knows(name) else { return nil }
+      return lookUpNominal(CollectionOfOne(name), at: place)
+        ?? lookUpAlias(name, at: place, depth: aliasDepth)
+    }
     let parts = names.parts(of: name)
     guard let first = parts.first else { return nil }
     if let whole = lookUpNominal(parts, at: place) { return whole }
-    if parts.count == 1 { return lookUpAlias(first, at: place, depth: aliasDepth) }
     if moduleNames.contains(first) {
       let rest = names.types(named: Array(parts.dropFirst()), in: TypeNames.topLevel)
       if let type = rest.first(where: { types[$0].module == first }) { return type }
@@ -44,9 +48,8 @@ extension Program {
   private func nestedType(_ name: String, of outer: Int, aliasDepth: Int) -> Int? {
     let names = declarations.names
     for ancestor in lineage(of: outer) {
-      if let nested = names.types(named: [name], in: names.name(of: ancestor)).first(where: {
-        types[$0].module == types[ancestor].module
-      }) {
+      let nested = names.types(named: CollectionOfOne(name), in: names.name(of: ancestor))
+      if let nested = nested.first(where: { types[$0].module == types[ancestor].module }) {
         return nested
       }
       guard let alias = types[ancestor].aliases[name] else { continue }
@@ -56,7 +59,7 @@ extension Program {
     return nil
   }
 
-  private func lookUpNominal(_ parts: [String], at place: LookupPlace) -> Int? {
+  private func lookUpNominal(_ parts: some Collection<String>, at place: LookupPlace) -> Int? {
     let names = declarations.names
     var outer = place.type.map(names.name(of:)) ?? TypeNames.topLevel
     while true {

@@ -26,6 +26,12 @@ func camelWords(_ name: String) -> [String] {
   return words
 }
 
+/// True for a name that begins with a capital letter, as those of types do.
+func isCapitalized(_ name: String) -> Bool {
+  guard let first = name.utf8.first else { return false }
+  return first < 0x80 ? isUppercase(first) : name.first?.isUppercase == true
+}
+
 /// The letters of a text in lower case, as UTF-8; digits, spaces and signs are left out.
 func lowercaseLetters(_ text: String) -> [UInt8] {
   var letters: [UInt8] = []

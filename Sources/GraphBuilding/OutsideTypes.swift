@@ -12,7 +12,7 @@ func isOutsideGlobalFunction(type: String, member: String) -> Bool {
   return systemGlobalFunctions[type]?.contains(member) ?? false
 }
 
-private let systemGlobals: [String: Set<String>] = [
+private let systemGlobals: NameTable<Set<String>> = [
   "Bundle": ["main"],
   "DistributedNotificationCenter": ["default"],
   "FileManager": ["default"],
@@ -29,7 +29,7 @@ private let systemGlobals: [String: Set<String>] = [
   "WCSession": ["default"],
 ]
 
-private let systemGlobalFunctions: [String: Set<String>] = [
+private let systemGlobalFunctions: NameTable<Set<String>> = [
   "CSSearchableIndex": ["default"],
   "DistributedNotificationCenter": ["default"],
   "MPNowPlayingInfoCenter": ["default"],
@@ -43,7 +43,7 @@ private let systemGlobalFunctions: [String: Set<String>] = [
 ]
 
 /// Functions that run a closure at once, or hand it to a queue or a task of which it is the whole.
-let runsAtOnce: Set<String> = [
+let runsAtOnce: NameSet = [
   "Task", "detached", "run", "async", "sync", "asyncAfter", "withAnimation", "perform",
   "performAndWait", "forEach", "map", "compactMap", "flatMap", "filter", "withLock", "withValue",
   "withLockUnchecked", "withLockIfAvailable", "withLockIfAvailableUnchecked",
@@ -52,16 +52,16 @@ let runsAtOnce: Set<String> = [
 ]
 
 /// Those of them whose closure runs after what follows it in the source.
-let runsLater: Set<String> = ["Task", "detached", "async", "asyncAfter", "addTask", "perform"]
+let runsLater: NameSet = ["Task", "detached", "async", "asyncAfter", "addTask", "perform"]
 
 /// Outside types whose plain construction gives nothing: an empty collection or text.
-let emptyValueTypes: Set<String> = [
+let emptyValueTypes: NameSet = [
   "Set", "Array", "Dictionary", "String", "Data", "IndexSet", "OrderedSet", "OrderedDictionary",
   "NSMutableDictionary", "NSMutableArray", "NSMutableSet", "NSMutableString", "NSCache",
 ]
 
 /// Methods of collections that give their closure one element.
-let elementwise: Set<String> = [
+let elementwise: NameSet = [
   "map", "compactMap", "flatMap", "forEach", "filter", "first", "last", "contains", "allSatisfy",
   "removeAll", "firstIndex", "lastIndex", "min", "max", "drop", "prefix", "partition", "count",
 ]

@@ -46,7 +46,8 @@ extension Program {
   ) -> [Int] {
     for (outside, isStatic) in extensibleNames(of: type) {
       for extended in extensions(of: outside, from: file) {
-        let found = (types[extended].functionsByName[name] ?? []).filter {
+        guard let known = types[extended].functionsByName[name] else { continue }
+        let found = known.filter {
           functions[$0].facts.isStatic == isStatic && functions[$0].facts.role == .function
             && (functions[$0].facts.visibility != .file || functions[$0].file == file)
             && takes(functions[$0].facts.parameters, arguments)
@@ -90,7 +91,8 @@ extension Program {
 
   /// The extensions of an outside type as a file sees them, those of its own module first.
   private func extensions(of outside: String, from file: Int) -> [Int] {
-    let known = (typesByName[outside] ?? []).filter { types[$0].isExternal }
+    guard let all = typesByName[outside] else { return [] }
+    let known = all.filter { types[$0].isExternal }
     let own = known.filter { types[$0].module == files[file].module }
     return own + known.filter { types[$0].module != files[file].module }
   }

@@ -15,24 +15,32 @@ extension Program {
   /// The variable that a member name means in a file: extensions in two targets may add the same
   /// one, each for itself, and so may two files privately.
   func property(_ name: String, of type: Int, isStatic: Bool, from file: Int) -> Int? {
-    guard let first = property(name, of: type, isStatic: isStatic),
-      let owner = properties[first].owner,
-      let all = types[owner].propertiesByName[name], all.count > 1
-    else { return property(name, of: type, isStatic: isStatic) }
-    let same = seen(all.filter { properties[$0].facts.isStatic == isStatic }, from: file) {
-      properties[$0].file
+    for ancestor in lineage(of: type) {
+      guard let known = types[ancestor].propertiesByName[name] else { continue }
+      if known.count > 1 {
+        let same = known.filter { properties[$0].facts.isStatic == isStatic }
+        if let first = same.first { return nearest(of: same, from: file) ?? first }
+      } else if properties[known[0]].facts.isStatic == isStatic {
+        return known[0]
+      }
     }
+    return nil
+  }
+
+  /// Of several variables of one name and type the one that a file means.
+  private func nearest(of all: [Int], from file: Int) -> Int? {
+    let same = seen(all, from: file) { properties[$0].file }
     let module = files[file].module
     return same.first { properties[$0].file == file }
       ?? same.first {
         files[properties[$0].file].module == module && properties[$0].facts.visibility != .file
-      } ?? same.first { properties[$0].facts.visibility != .file } ?? first
+      } ?? same.first { properties[$0].facts.visibility != .file }
   }
 
   /// False for `_value` of a computed `value`: only a stored variable has a wrapper.
   func canStand(_ property: Int, for name: String) -> Bool {
     let facts = properties[property].facts
-    return facts.name == name || !facts.isComputed || name.hasPrefix("$")
+    return facts.name == name || !facts.isComputed || startsWithDollar(name)
   }
 
   /// True for another alternative of `#if` of a variable that is already known: names mean the first.
@@ -53,7 +61,8 @@ extension Program {
   /// of the nearest type that has any.
   func functions(_ name: String, of type: Int, isStatic: Bool) -> [Int] {
     for ancestor in lineage(of: type) {
-      let found = (types[ancestor].functionsByName[name] ?? []).filter {
+      guard let known = types[ancestor].functionsByName[name] else { continue }
+      let found = known.filter {
         functions[$0].facts.isStatic == isStatic && functions[$0].facts.role == .function
       }
       if !found.isEmpty { return found }
@@ -64,8 +73,10 @@ extension Program {
   /// The functions of that name that an extension of a class of the system gives a class; none when
   /// several such classes have them, since nothing tells which of them is meant.
   func inheritedFunctions(_ name: String, of type: Int, at file: Int) -> [Int] {
-    guard types[type].isReferenceType || types[type].isClassOfTheSystem else { return [] }
-    let known = (inheritedFunctionsByName[name] ?? []).filter {
+    guard let all = inheritedFunctionsByName[name],
+      types[type].isReferenceType || types[type].isClassOfTheSystem
+    else { return [] }
+    let known = all.filter {
       functions[$0].facts.visibility != .file || functions[$0].file == file
     }
     return Set(known.map { functions[$0].owner }).count == 1 ? known : []
@@ -91,6 +102,7 @@ extension Program {
 
   /// A type nested in a type or in one above it.
   func nestedType(_ name: String, of type: Int) -> Int? {
+    guard declarations.names.knows(name) else { return nil }
     for ancestor in lineage(of: type) {
       let place = LookupPlace(file: types[ancestor].file, type: nil)
       if let nested = lookUpType("\(types[ancestor].name).\(name)", at: place) { return nested }
@@ -125,7 +137,19 @@ extension Program {
   }
 }
 
+/// True for the name of what a wrapper gives as `$value`, and for `$0`.
+func startsWithDollar(_ name: String) -> Bool { name.utf8.first == UInt8(ascii: "$") }
+
+/// The variable whose wrapper or projection a name such as `_value` or `$value` is; `nil` for other
+/// names.
+func wrappedName(_ name: String) -> String? {
+  switch name.utf8.first {
+  case UInt8(ascii: "_"), UInt8(ascii: "$"): String(name.dropFirst())
+  default: nil
+  }
+}
+
 /// The names that a written name can stand for, the likelier first.
 func candidateNames(_ name: String) -> [String] {
-  name.hasPrefix("_") || name.hasPrefix("$") ? [name, String(name.dropFirst())] : [name]
+  wrappedName(name).map { [name, $0] } ?? [name]
 }

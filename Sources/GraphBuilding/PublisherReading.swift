@@ -172,7 +172,7 @@ extension BodyReader {
   }
 
   private func variable(_ name: String) -> PublisherFacts {
-    if locals.contains(where: { $0[name] != nil }) { return .unknown }
+    if locals.position(of: name) != nil { return .unknown }
     return selfType.flatMap { variable(name, of: $0) } ?? .unknown
   }
 }
@@ -185,7 +185,7 @@ private let endlessSequences: [String: Set<String>] = [
   "PurchaseIntent": ["intents"],
 ]
 /// Operators of Combine, RxSwift and asynchronous sequences after which a chain completes.
-private let completingOperators: Set<String> = [
+private let completingOperators: NameSet = [
   "first", "prefix", "output", "last", "reduce", "collect", "count", "min", "max", "allSatisfy",
   "contains", "timeout", "take", "single", "asSingle",
 ]

@@ -4,11 +4,10 @@ import Model
 /// the documentation of Foundation, Combine, SwiftUI, UIKit, QuartzCore, AppKit and RxSwift.
 extension BodyReader {
   func registration(_ call: Call, _ frame: CallFrame, _ name: String) -> Registration? {
-    let labels = Set(call.arguments.compactMap(\.label))
     switch name {
-    case "addObserver" where labels.contains("forName"):
+    case "addObserver" where call.bears("forName"):
       return registry(.observer, "NotificationCenter")
-    case "addObserver" where labels.contains("selector"):
+    case "addObserver" where call.bears("selector"):
       // The center names the observer without keeping it.
       guard frame.arguments.first?.origin == .selfValue else { return nil }
       var selector = registry(.observer, "NotificationCenter")
@@ -17,11 +16,13 @@ extension BodyReader {
     case "addLocalMonitorForEvents", "addGlobalMonitorForEvents":
       return registry(.observer, "NSEvent")
     case "scheduledTimer", "Timer":
-      guard name == "Timer" || isOutside(frame.base, "Timer"), !labels.isEmpty else { return nil }
-      return timer(call, frame, labels)
-    case "CADisplayLink" where labels.contains("target"):
+      guard name == "Timer" || isOutside(frame.base, "Timer"),
+        call.arguments.contains(where: { $0.label != nil })
+      else { return nil }
+      return timer(call, frame)
+    case "CADisplayLink" where call.bears("target"):
       return capturing("target", of: registry(.timer, "RunLoop"), call, frame)
-    case "URLSession" where labels.contains("delegate"):
+    case "URLSession" where call.bears("delegate"):
       return capturing("delegate", of: registry(.delegate, "URLSession"), call, frame)
     case "setEventHandler":
       return token(.timer, .outside("RunLoop"), .never)
@@ -39,7 +40,7 @@ extension BodyReader {
         form: .sink, target: publisher(of: received).target, keeper: .view, ending: .byItself,
         endsWithToken: false)
     case "sink", "assign", "subscribe", "bind", "drive", "emit", "observe":
-      return subscription(call, frame, name, labels)
+      return subscription(call, frame, name)
     default:
       return nil
     }
@@ -62,7 +63,7 @@ extension BodyReader {
 
   /// A timer keeps its block, or its target, until it is invalidated; one that fires once
   /// invalidates itself.
-  private func timer(_ call: Call, _ frame: CallFrame, _ labels: Set<String>) -> Registration? {
+  private func timer(_ call: Call, _ frame: CallFrame) -> Registration? {
     var timer = registry(.timer, "RunLoop")
     let repeats = call.arguments.first { $0.label == "repeats" }
     switch repeats?.value {
@@ -70,7 +71,7 @@ extension BodyReader {
     case .literal(.boolean(false), _)?, nil: timer.ending = .byItself
     default: timer.ending = .unknown
     }
-    return labels.contains("target") ? capturing("target", of: timer, call, frame) : timer
+    return call.bears("target") ? capturing("target", of: timer, call, frame) : timer
   }
 
   private func task(_ call: Call, _ frame: CallFrame) -> Registration? {
@@ -101,9 +102,10 @@ extension BodyReader {
 
   /// Combine, RxSwift and key-value observing: what is given back keeps the callback.
   private func subscription(
-    _ call: Call, _ frame: CallFrame, _ name: String, _ labels: Set<String>
+    _ call: Call, _ frame: CallFrame, _ name: String
   ) -> Registration? {
     guard case .member(let base?, _, _) = call.callee else { return nil }
+    let labels = Set(call.arguments.compactMap(\.label))
     let hasClosure = frame.arguments.contains { !$0.held.isEmpty }
     switch name {
     case "sink":
@@ -126,12 +128,19 @@ extension BodyReader {
   }
 }
 
+extension Call {
+  /// True when an argument has that label.
+  fileprivate func bears(_ label: String) -> Bool {
+    arguments.contains { $0.label == label }
+  }
+}
+
 /// Calls on what a registration gives back that end it.
-let tokenEndingMethods: Set<String> = [
+let tokenEndingMethods: NameSet = [
   "cancel", "invalidate", "dispose", "finishTasksAndInvalidate", "invalidateAndCancel", "stop",
 ]
 /// The beginnings of functions that end what they are given.
-let tokenEndingPrefixes = [
+let tokenEndingPrefixes: NameBeginnings = [
   "remove", "cancel", "invalidate", "dispose", "unsubscribe", "stop", "detach",
 ]
 /// The parts of the system, and those that stand for publishers nobody is known to own, that
@@ -141,14 +150,14 @@ let systemRegistries: Set<String> = [
   "URLSession",
 ]
 /// Types of what registrations give back.
-let tokenTypes: Set<String> = [
+let tokenTypes: NameSet = [
   "AnyCancellable", "Cancellable", "CADisplayLink", "Disposable", "NSKeyValueObservation",
   "NSObjectProtocol", "Task", "Timer", "URLSession",
 ]
 /// Methods that put a token into a collection, with the label of that.
-let tokenStoring: [String: String] = ["store": "in", "disposed": "by"]
+let tokenStoring: NameTable<String> = ["store": "in", "disposed": "by"]
 /// Methods of collections that put something into them.
-let insertingMethods: Set<String> = [
+let insertingMethods: NameSet = [
   "append", "insert", "add", "addObject", "setObject", "updateValue", "setValue", "formUnion",
 ]
 private let reactiveLabels: Set<String> = [

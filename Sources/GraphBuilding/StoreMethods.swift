@@ -1,6 +1,6 @@
 /// Types of the system and of packages that keep values beyond the process: Foundation's defaults,
 /// and cookies, KeychainAccess, KeychainSwift, SwiftKeychainWrapper, Valet, UICKeyChainStore.
-let persistentStores: [String: PersistentStore] = [
+let persistentStores: NameTable<PersistentStore> = [
   "UserDefaults": .defaults, "NSUbiquitousKeyValueStore": .defaults, "AppStorageStore": .defaults,
   "Keychain": .keychain, "KeychainSwift": .keychain, "KeychainWrapper": .keychain,
   "Valet": .keychain, "UICKeyChainStore": .keychain, "HTTPCookieStorage": .cookies,
@@ -19,32 +19,32 @@ func storeAction(of method: String) -> StoreAccess.Action? {
 func storedType(readBy method: String) -> String { storeReads[method] ?? "" }
 
 /// What the functions of the keychain itself do.
-let keychainFunctions: [String: StoreAccess.Action] = [
+let keychainFunctions: NameTable<StoreAccess.Action> = [
   "SecItemAdd": .write, "SecItemUpdate": .write, "SecItemDelete": .remove,
   "SecItemCopyMatching": .read,
 ]
 
 /// Labels of the argument that is the key.
-let storeKeyLabels: Set<String> = ["forKey", "key", "forService", "for"]
+let storeKeyLabels: NameSet = ["forKey", "key", "forService", "for"]
 
 /// True for the name of a parameter that takes a key.
 func isKeyName(_ name: String) -> Bool {
   camelWords(name).contains { ["key", "account", "identifier", "service"].contains($0) }
 }
 
-private let storeReads: [String: String] = [
+private let storeReads: NameTable<String> = [
   "string": "String?", "bool": "Bool", "integer": "Int", "double": "Double", "float": "Float",
   "data": "Data?", "array": "[Any]?", "stringArray": "[String]?", "dictionary": "[String: Any]?",
   "url": "URL?", "object": "", "value": "", "longLong": "Int64", "get": "String?",
   "getString": "String?", "getData": "Data?", "getBool": "Bool?",
 ]
-private let storeWrites: Set<String> = [
+private let storeWrites: NameSet = [
   "set", "setValue", "setObject", "setString", "setData", "setCookie", "setCookies",
 ]
-private let storeRemovals: Set<String> = [
+private let storeRemovals: NameSet = [
   "removeObject", "remove", "delete", "removeValue", "deleteCookie",
 ]
-private let storeErasures: Set<String> = [
+private let storeErasures: NameSet = [
   "removePersistentDomain", "removeAll", "clear", "removeAllKeys", "removeAllObjects",
   "removeAllItems", "removeCookies",
 ]
@@ -56,7 +56,7 @@ struct FileMethod {
 }
 
 /// By the name of the method; the labels tell them from methods of collections and streams.
-let fileMethods: [String: FileMethod] = [
+let fileMethods: NameTable<FileMethod> = [
   "write": FileMethod(action: .write, labels: ["to", "toFile"]),
   "createFile": FileMethod(action: .write, labels: ["atPath"]),
   "removeItem": FileMethod(action: .remove, labels: ["at", "atPath"]),

@@ -7,6 +7,8 @@ struct TypeNames {
   private var types: [[Int]] = [[]]
   /// The name of each type.
   private var ofType: [Int] = []
+  /// Every single name in them, and those of aliases.
+  private var words: Set<String> = []
 
   /// Adds the name of the next type. An outside type has a name, but no name means it.
   mutating func add(_ name: String, isExternal: Bool) {
@@ -16,6 +18,7 @@ struct TypeNames {
         position = known
         continue
       }
+      words.insert(part)
       inner[position][part] = inner.count
       outer.append(position)
       inner.append([:])
@@ -26,6 +29,12 @@ struct TypeNames {
     ofType.append(position)
   }
 
+  /// Adds the name of an alias, which stands for a type somewhere.
+  mutating func addAlias(_ name: String) { words.insert(name) }
+
+  /// False for a name without dots that no type and no alias has, wherever it is nested.
+  func knows(_ name: String) -> Bool { words.contains(name) }
+
   /// The name of a type.
   func name(of type: Int) -> Int { ofType[type] }
 
@@ -33,7 +42,7 @@ struct TypeNames {
   func around(_ name: Int) -> Int? { name == Self.topLevel ? nil : outer[name] }
 
   /// The project types with a name that is nested in another one.
-  func types(named parts: [String], in outer: Int) -> [Int] {
+  func types(named parts: some Collection<String>, in outer: Int) -> [Int] {
     var position = outer
     for part in parts {
       guard let next = inner[position][part] else { return [] }
@@ -44,6 +53,9 @@ struct TypeNames {
 
   /// The single names of a dotted one.
   func parts(of name: String) -> [String] {
-    name.utf8.contains(UInt8(ascii: ".")) ? name.split(separator: ".").map(String.init) : [name]
+    isDotted(name) ? name.split(separator: ".").map(String.init) : [name]
   }
 }
+
+/// True for a name such as `Outer.Inner`.
+func isDotted(_ name: String) -> Bool { name.utf8.contains(UInt8(ascii: ".")) }

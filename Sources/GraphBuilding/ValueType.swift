@@ -80,12 +80,12 @@ extension ValueType {
   }
 
   /// Outside types that make an object of their last argument when they are asked.
-  static let makers: Set<String> = [
+  static let makers: NameSet = [
     "Instantiator", "ErasedInstantiator", "SendableInstantiator", "SendableErasedInstantiator",
   ]
 
   /// Outside types that hold what they are made of strongly.
-  static let transparentWrappers: Set<String> = [
+  static let transparentWrappers: NameSet = [
     "Mutex", "LockIsolated", "OSAllocatedUnfairLock", "Published", "State", "StateObject",
     "ObservedObject", "Binding", "Bindable", "CurrentValueSubject", "Result", "Task",
     "NSCache", "Locked", "Atomic", "Protected", "ManagedAtomic", "Lazy", "Observed",
@@ -186,12 +186,14 @@ extension Program {
   private func lookUpOtherAlias(
     _ name: String, at place: LookupPlace, _ expansions: inout Int
   ) -> ValueType? {
+    let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
+    if dot == nil && !declarations.names.knows(name) { return nil }
     for type in place.type.map(enclosingTypes) ?? [] {
       guard let own = types[type].aliases[name] else { continue }
       return expand(own, at: LookupPlace(file: own.file, type: type), &expansions)
     }
     // `Feed.Completion`, which another type declares.
-    if let dot = name.lastIndex(of: "."),
+    if let dot,
       let type = lookUpType(String(name[..<dot]), at: place),
       let own = types[type].aliases[String(name[dot...].dropFirst())]
     {

@@ -32,6 +32,21 @@ import Testing
         """)
   }
 
+  @Test func `A parameter of a function at the top level means no type nested where it is called`()
+    async
+  {
+    await check(
+      """
+      final class Item { static let shared = Item() ; var count = 0 }
+      func use(_ item: Item) {}
+      final class Screen {
+        enum Item { case shared }
+        func load() { use(.shared) }
+      }
+      """, .accesses,
+      is: "Screen reaches Item.shared in body")
+  }
+
   @Test func `A type of an outer type is found from a deeper one`() async {
     await check(
       """
