@@ -84,7 +84,7 @@ final class BodyReader {
       declarations.addFound(entry)
       propertyTypes.append(nil)
     }
-    program = program.with(declarations, links: program.links)
+    program = program.with(declarations)
   }
 
   /// The type of a variable: as written, else that of its initial value.

@@ -10,13 +10,11 @@ struct Cancellations {
   }
 
   private let source: SourceGraph
-  private let writes: [Int: [CodeEvents.Write]]
   private let slotEnds: [Int: [CodeEvents.SlotEnd]]
   private let onlyInDeinitializers: Set<Int>
 
   init(_ source: SourceGraph) {
     self.source = source
-    self.writes = Dictionary(grouping: source.events.writes, by: \.property)
     self.slotEnds = Dictionary(grouping: source.events.slotEnds, by: \.property)
     self.onlyInDeinitializers = functionsOnlyInDeinitializers(source)
   }
@@ -52,7 +50,7 @@ struct Cancellations {
 
   private func emptyings(of property: Int, in type: Int, isLendingOne: Bool) -> [CodeSite] {
     let isOptional = source.reader.type(ofProperty: property).isOptional
-    return (writes[property] ?? []).compactMap { write in
+    return source.writes(of: property).compactMap { write in
       if write.isInitialization || write.isOwn && !canBe(property, of: type, in: write.site) {
         return nil
       }
@@ -87,15 +85,16 @@ struct Cancellations {
 
 /// Private functions that nothing but deinitializers calls.
 private func functionsOnlyInDeinitializers(_ source: SourceGraph) -> Set<Int> {
-  var callers: [Int: Set<Int?>] = [:]
-  for invocation in source.events.invocations {
-    callers[invocation.callee, default: []].insert(invocation.site.function)
+  var called: Set<Int> = []
+  var calledElsewhere: Set<Int> = []
+  for invocation in source.events.invocations
+  where source.program.functions[invocation.callee].facts.visibility == .file {
+    called.insert(invocation.callee)
+    let isInDeinitializer =
+      invocation.site.function.map {
+        source.program.functions[$0].facts.role == .deinitializer
+      } ?? false
+    if !isInDeinitializer { calledElsewhere.insert(invocation.callee) }
   }
-  return Set(
-    callers.lazy.filter { callee, callers in
-      source.program.functions[callee].facts.visibility == .file
-        && callers.allSatisfy { caller in
-          caller.map { source.program.functions[$0].facts.role == .deinitializer } ?? false
-        }
-    }.map(\.key))
+  return called.subtracting(calledElsewhere)
 }

@@ -2,12 +2,12 @@ import Model
 
 /// True for the name of a variable that holds what proves who is signed in: `oauthToken`,
 /// `password`, `sessionCookie`. Tokens of devices, of pages and of observers prove nothing of it.
-func namesCredential(_ name: String, type: String) -> Bool {
+func namesCredential(_ name: String, type: @autoclosure () -> String) -> Bool {
   let words = camelWords(name)
   guard let last = words.last, credentialWords.contains(last),
     !words.contains(where: { otherTokenWords.contains($0) })
   else { return false }
-  let plain = type.filter { $0 != "?" && $0 != "!" }
+  let plain = type().filter { $0 != "?" && $0 != "!" }
   return !plainTypes.contains(plain) && !plain.hasPrefix("(")
     && !otherTokenWords.contains { plain.lowercased().contains($0) }
 }

@@ -4,16 +4,29 @@ extension Expression {
   /// The expressions directly inside, in the order of the source; those of closures and statements
   /// are not among them.
   var parts: [Expression] {
+    var parts: [Expression] = []
+    visitParts { parts.append($0) }
+    return parts
+  }
+
+  /// Visits the same without a list of them, for those who go through all code of a program.
+  func visitParts(_ visit: (Expression) -> Void) {
     switch self {
-    case .name, .literal, .closure, .block, .member(nil, _, _): []
-    case .member(let base?, _, _): [base]
-    case .call(let call): [call.callee] + call.arguments.map(\.value)
-    case .element(let base, let arguments, _): [base] + arguments.map(\.value)
-    case .collection(let elements, _): elements
-    case .cast(let inner, _, _): [inner]
-    case .payload(let payload): [payload.subject]
-    case .assignment(let assignment): [assignment.target, assignment.value]
-    case .alternatives(let parts), .group(let parts): parts
+    case .name, .literal, .closure, .block, .member(nil, _, _): break
+    case .member(let base?, _, _): visit(base)
+    case .call(let call):
+      visit(call.callee)
+      for argument in call.arguments { visit(argument.value) }
+    case .element(let base, let arguments, _):
+      visit(base)
+      for argument in arguments { visit(argument.value) }
+    case .collection(let parts, _), .alternatives(let parts), .group(let parts):
+      for part in parts { visit(part) }
+    case .cast(let inner, _, _): visit(inner)
+    case .payload(let payload): visit(payload.subject)
+    case .assignment(let assignment):
+      visit(assignment.target)
+      visit(assignment.value)
     }
   }
 
@@ -30,15 +43,6 @@ extension Expression {
 }
 
 extension Statement {
-  /// The expressions directly inside, in the order of the source.
-  var expressions: [Expression] {
-    switch self {
-    case .local(let variable): variable.value.map { [$0] } ?? []
-    case .expression(let expression), .result(let expression): [expression]
-    case .block, .branches, .endless, .rest, .compiled: []
-    }
-  }
-
   /// The statements directly inside.
   var statements: [Statement] {
     switch self {
@@ -66,27 +70,14 @@ func visitExpressions(in statements: [Statement], _ visit: (Expression) -> Void)
   }
 }
 
-/// Visits an expression and every one inside it, those outside first. Goes through all code of a
-/// program, so that it makes no lists of parts on the way.
+/// Visits an expression and every one inside it, those outside first.
 func visitExpressions(in expression: Expression, _ visit: (Expression) -> Void) {
   visit(expression)
   switch expression {
-  case .name, .literal, .member(nil, _, _): break
-  case .member(let base?, _, _): visitExpressions(in: base, visit)
-  case .call(let call):
-    visitExpressions(in: call.callee, visit)
-    for argument in call.arguments { visitExpressions(in: argument.value, visit) }
-  case .element(let base, let arguments, _):
-    visitExpressions(in: base, visit)
-    for argument in arguments { visitExpressions(in: argument.value, visit) }
-  case .collection(let parts, _), .alternatives(let parts), .group(let parts):
-    for part in parts { visitExpressions(in: part, visit) }
-  case .cast(let inner, _, _): visitExpressions(in: inner, visit)
-  case .payload(let payload): visitExpressions(in: payload.subject, visit)
-  case .assignment(let assignment):
-    visitExpressions(in: assignment.target, visit)
-    visitExpressions(in: assignment.value, visit)
   case .closure(let closure): visitExpressions(in: closure.body, visit)
   case .block(let statements): visitExpressions(in: statements, visit)
+  case .name, .literal, .member, .call, .element, .collection, .cast, .payload, .assignment,
+    .alternatives, .group:
+    expression.visitParts { visitExpressions(in: $0, visit) }
   }
 }

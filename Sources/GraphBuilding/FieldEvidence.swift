@@ -32,24 +32,25 @@ func addFieldEvidence(
   }
   for index in components.indices {
     for position in components[index].fields.indices {
-      let key = FieldKey(components[index].id, components[index].fields[position].name)
-      let own = components[index].fields[position].clearedIn
-      let isData =
-        facts[key] != nil || speaksOfOwner(components[index].fields[position])
-      let passing = isData ? incidental[key] ?? [] : []
-      let cleared = uniqued((own + (clearings[key] ?? []) + passing).sorted(by: byPlace))
+      let field = components[index].fields[position]
+      let key = FieldKey(components[index].id, field.name)
+      let known = facts[key]
+      var cleared = field.clearedIn + (clearings[key] ?? [])
+      if let passing = incidental[key], known != nil || speaksOfOwner(field) { cleared += passing }
+      cleared = uniqued(cleared.sorted(by: byPlace))
       components[index].fields[position].clearedIn = cleared
+      guard mayHoldData(field) else { continue }
       let targets = slotTargets[key] ?? []
       let sessionTarget = targets.first { sessionObjects[$0] != nil }
       // The holder pattern: an object of the session in a slot that is emptied keeps its own scope.
       if sessionTarget != nil && holderSlots.contains(key) { continue }
       if keptApart.contains(key) { continue }
-      if isRegistry(components[index].fields[position], isFilled: facts[key] != nil) { continue }
+      if isRegistry(field, isFilled: known != nil) { continue }
       let evidence = dataEvidence(
-        components[index].fields[position], cleared: cleared,
+        field, cleared: cleared,
         sessionTarget: sessionTarget.flatMap { target in
           sessionObjects[target].map { (target, $0) }
-        }, facts: facts[key] ?? [], holdsObject: !targets.isEmpty)
+        }, facts: known ?? [], holdsObject: !targets.isEmpty)
       guard !evidence.isEmpty else { continue }
       components[index].fields[position].dataEvidence += evidence
       components[index].fields[position].dataEvidence.sort {
@@ -101,14 +102,16 @@ private func sessionComponents(
   return found
 }
 
+/// False for a variable that nobody writes after its start: it is no state.
+private func mayHoldData(_ field: Field) -> Bool {
+  field.isMutable && !field.writers.isEmpty && field.strength == .strong
+    && field.type.first != "(" && !isMachinery(field.type)
+}
+
 private func dataEvidence(
   _ field: Field, cleared: [Clearing], sessionTarget: (ComponentID, Confidence)?,
   facts: [DataEvidence], holdsObject: Bool
 ) -> [DataEvidence] {
-  // A variable that nobody writes after its start is no state.
-  guard field.isMutable, !field.writers.isEmpty, field.strength == .strong,
-    field.type.first != "(", !isMachinery(field.type)
-  else { return [] }
   var evidence: [DataEvidence] = []
   if let (target, confidence) = sessionTarget {
     evidence.append(

@@ -19,7 +19,7 @@ package func buildGraph(
   let declaredScopes = manifests.lazy.compactMap(\.scopes).first?.scopes ?? settings.scopes
   let (told, found) = workers.both({
     tellComponents(source, declaredScopes: declaredScopes, settings: settings)
-  }) { [source = source.withReaderOfItsOwn] in
+  }) { [source = SourceGraph(withReaderOfItsOwn: source)] in
     let sessions = SessionFacts(source, settings: settings)
     return (
       sessions: sessions, evidence: sessions.evidence(), keptApart: sessions.keptApart(),

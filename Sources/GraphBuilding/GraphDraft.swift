@@ -41,24 +41,33 @@ struct GraphDraft {
 
   /// All relations, sorted, each with sorted evidence without duplicates.
   func sortedRelations() -> [Relation] {
-    relationsByKey.values.map { relation in
-      var relation = relation
-      relation.evidence = uniqued(relation.evidence.sorted())
-      relation.releasedAt = uniqued(
-        relation.releasedAt.sorted { left, right in
-          guard let first = left.location, let second = right.location else {
-            return left.routine < right.routine
-          }
-          return (first, left.routine) < (second, right.routine)
-        })
-      return relation
-    }.sorted { left, right in
-      if left.from != right.from { return left.from < right.from }
-      if left.to != right.to { return left.to < right.to }
-      let (first, second) = (order(left), order(right))
-      if first != second { return first < second }
-      return subscriptionOrder(left) < subscriptionOrder(right)
+    var relations = Array(relationsByKey.values)
+    for index in relations.indices {
+      if relations[index].evidence.count > 1 {
+        relations[index].evidence = uniqued(relations[index].evidence.sorted())
+      }
+      if relations[index].releasedAt.count > 1 {
+        relations[index].releasedAt = uniqued(relations[index].releasedAt.sorted(by: byPlace))
+      }
     }
+    // Numbers are moved about more cheaply than relations.
+    return relations.indices.sorted { precedes(relations[$0], relations[$1]) }
+      .map { relations[$0] }
+  }
+
+  private func precedes(_ left: Relation, _ right: Relation) -> Bool {
+    if left.from != right.from { return left.from < right.from }
+    if left.to != right.to { return left.to < right.to }
+    let (first, second) = (order(left), order(right))
+    if first != second { return first < second }
+    return subscriptionOrder(left) < subscriptionOrder(right)
+  }
+
+  private func byPlace(_ left: Release, _ right: Release) -> Bool {
+    guard let first = left.location, let second = right.location else {
+      return left.routine < right.routine
+    }
+    return (first, left.routine) < (second, right.routine)
   }
 
   /// The order of relations between the same two components.
@@ -92,7 +101,9 @@ struct GraphDraft {
     return touched
   }
 
-  func sortedComponents() -> [Component] { components.values.sorted { $0.id < $1.id } }
+  func sortedComponents() -> [Component] {
+    components.keys.sorted().compactMap { components[$0] }
+  }
 }
 
 /// The elements without those that equal the one before.

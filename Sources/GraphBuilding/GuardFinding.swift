@@ -6,10 +6,10 @@ struct GuardFinding {
   private let annotations: TypeIsolation
   private let guards: WriteGuards
 
-  init(_ source: SourceGraph, writesByProperty: [Int: [CodeEvents.Write]]) {
+  init(_ source: SourceGraph) {
     self.source = source
     annotations = TypeIsolation(source.program)
-    guards = WriteGuards(source, writesByProperty: writesByProperty)
+    guards = WriteGuards(source)
   }
 
   /// Fills in isolation, its reason and the silencers of a type's component and of its fields,

@@ -32,9 +32,10 @@ struct ModuleNaming {
     self.fallback = fallback
   }
 
-  func module(of path: String) -> String {
+  /// `targets` are those that compile the file.
+  func module(of path: String, compiledBy targets: [Int]) -> String {
     if let match = explicit.first(where: { covers($0.pattern, path) }) { return match.value }
-    if let target = membership.module(of: path) { return target }
+    if let target = membership.module(of: targets) { return target }
     let parts = path.split(separator: "/").map(String.init)
     let folders = parts.dropLast()
     let containers = folders.indices.filter { isTargetContainer(folders[$0]) }

@@ -35,6 +35,7 @@ func isCapitalized(_ name: String) -> Bool {
 /// The letters of a text in lower case, as UTF-8; digits, spaces and signs are left out.
 func lowercaseLetters(_ text: String) -> [UInt8] {
   var letters: [UInt8] = []
+  letters.reserveCapacity(text.utf8.count)
   for byte in text.utf8 where isLowercase(byte) || isUppercase(byte) {
     letters.append(isUppercase(byte) ? byte | 0x20 : byte)
   }

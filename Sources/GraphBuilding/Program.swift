@@ -32,15 +32,34 @@ final class Program: Sendable {
     principals = principalTypes(membership.principals, among: declarations, files)
     let modules = Set(files.map(\.module))
     moduleNames = modules
-    importedModules = files.reduce(into: []) { $0.formUnion($1.imports.intersection(modules)) }
+    importedModules = files.reduce(into: []) { imported, file in
+      for module in file.imports where modules.contains(module) { imported.insert(module) }
+    }
   }
 
-  /// The same program with other declarations, or with other links between its types.
-  func with(_ declarations: Declarations, links: TypeLinks) -> Program {
-    Program(
-      files: files, declarations: declarations, links: links, exactTypes: exactTypes,
-      membership: membership)
+  /// The program of the same files with something else about its declarations.
+  private init(
+    _ other: Program, declarations: Declarations? = nil, links: TypeLinks? = nil,
+    exactTypes: ExactTypes? = nil
+  ) {
+    files = other.files
+    self.declarations = declarations ?? other.declarations
+    self.links = links ?? other.links
+    self.exactTypes = exactTypes ?? other.exactTypes
+    membership = other.membership
+    buildConditions = other.buildConditions
+    principals =
+      declarations.map { principalTypes(other.membership.principals, among: $0, other.files) }
+      ?? other.principals
+    moduleNames = other.moduleNames
+    importedModules = other.importedModules
   }
+
+  /// The same program with other declarations, with other links between its types, or with what the
+  /// compiler says of them.
+  func with(_ declarations: Declarations) -> Program { Program(self, declarations: declarations) }
+  func with(_ links: TypeLinks) -> Program { Program(self, links: links) }
+  func with(_ exactTypes: ExactTypes) -> Program { Program(self, exactTypes: exactTypes) }
 }
 
 extension Program {

@@ -10,7 +10,7 @@ func indexProgram(
     let targets = membership.targets(of: file.path)
     let role = sourceRole(of: file, settings: settings)
     return SourceFile(
-      path: file.path, module: naming.module(of: file.path),
+      path: file.path, module: naming.module(of: file.path, compiledBy: targets),
       role: role == .ordinary && membership.areTests(targets) ? .test : role,
       language: file.language, imports: Set(file.imports.map(naming.module(importedAs:))),
       statements: file.statements,
@@ -19,32 +19,45 @@ func indexProgram(
   }
   // Types and aliases first, then extensions: an extension may stand in a file before its type.
   var declarations = Declarations()
-  var known = Program(files: files, declarations: declarations, membership: membership)
+  let empty = Program(files: files, declarations: declarations, membership: membership)
   for (number, file) in facts.enumerated() {
     for type in file.types where type.keyword != .extension {
-      let isBuilt = !known.isUnbuilt(type.condition, in: number)
+      let isBuilt = !empty.isUnbuilt(type.condition, in: number)
       declarations.declare(type, isBuilt: isBuilt, in: number, of: files)
     }
     for alias in file.aliases { declarations.addAlias(alias, in: number) }
   }
-  known = known.with(declarations, links: TypeLinks())
-  if let index {
-    known = Program(
-      files: files, declarations: declarations,
-      exactTypes: known.exactTypes(index, facts: facts), membership: membership)
-  }
+  let (extended, exactTypes) = extendedTypes(facts, in: empty.with(declarations), index: index)
+  var extensions = extended.makeIterator()
   for (number, file) in facts.enumerated() {
     for type in file.types where type.keyword == .extension {
-      let extended = known.lookUpType(type.name, at: LookupPlace(file: number, type: nil))
-      declarations.extend(extended, with: type, in: number, of: files)
+      declarations.extend(extensions.next() ?? nil, with: type, in: number, of: files)
     }
     for property in file.globals { declarations.addGlobal(property, in: number) }
     for function in file.functions { declarations.addFunction(function, in: number) }
   }
-  let unlinked = known.with(declarations, links: TypeLinks())
+  let unlinked = Program(
+    files: files, declarations: declarations, exactTypes: exactTypes, membership: membership)
   // A superclass may be named by what another superclass declares.
-  let linked = known.with(declarations, links: TypeLinks(unlinked))
-  return linked.with(declarations, links: TypeLinks(linked))
+  let linked = unlinked.with(TypeLinks(unlinked))
+  return linked.with(TypeLinks(linked))
+}
+
+/// The types that the extensions of all files mean, in their order, and what the compiler says of
+/// names. Looked up before the extensions add anything: nobody else holds the declarations then, and
+/// they grow in place.
+private func extendedTypes(
+  _ facts: [FileFacts], in declared: Program, index: SourceIndex?
+) -> (types: [Int?], exactTypes: ExactTypes) {
+  let exactTypes = index.map { declared.exactTypes($0, facts: facts) } ?? declared.exactTypes
+  let known = index == nil ? declared : declared.with(exactTypes)
+  var types: [Int?] = []
+  for (number, file) in facts.enumerated() {
+    for type in file.types where type.keyword == .extension {
+      types.append(known.lookUpType(type.name, at: LookupPlace(file: number, type: nil)))
+    }
+  }
+  return (types, exactTypes)
 }
 
 extension Program {

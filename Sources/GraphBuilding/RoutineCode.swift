@@ -3,29 +3,16 @@ import Model
 /// What the parts of functions do: writes, calls and notifications, each with the condition that
 /// stands around it within its part.
 struct RoutineCode {
-  private let writes: [Int: [CodeEvents.Write]]
-  private let invocations: [Int: [CodeEvents.Invocation]]
+  private let source: SourceGraph
   private let removals: [Int: [CodeEvents.Removal]]
   /// Where functions post something.
   private let postSites: [Int: [CodeSite]]
   /// The call that a closure is handed to for its end, by the function and the closure.
   private let completions: [RoutinePart: CodeSite]
   let actions: SignOutActions
-  /// The functions that call a function.
-  let callers: [Int: Set<Int>]
 
   init(_ source: SourceGraph) {
-    var writes: [Int: [CodeEvents.Write]] = [:]
-    for write in source.events.writes where source.isProduction(write.site) {
-      if let function = write.site.function { writes[function, default: []].append(write) }
-    }
-    var invocations: [Int: [CodeEvents.Invocation]] = [:]
-    var callers: [Int: Set<Int>] = [:]
-    for invocation in source.events.invocations where source.isProduction(invocation.site) {
-      guard let function = invocation.site.function else { continue }
-      invocations[function, default: []].append(invocation)
-      callers[invocation.callee, default: []].insert(function)
-    }
+    self.source = source
     var removals: [Int: [CodeEvents.Removal]] = [:]
     for removal in source.events.removals where source.isProduction(removal.site) {
       if let function = removal.site.function {
@@ -43,21 +30,19 @@ struct RoutineCode {
       completions[RoutinePart(function: function, closure: completion.closure)] = completion.site
     }
     self.completions = completions
-    self.writes = writes
-    self.invocations = invocations
     self.postSites = postSites
-    self.callers = callers
     self.actions = SignOutActions(source)
   }
 
   /// What a part puts into slots, in the order in which it was read.
   func writes(of part: RoutinePart) -> [CodeEvents.Write] {
-    (writes[part.function] ?? []).filter { belongs($0.site, to: part) }
+    source.uses.writes(in: part.function).map { source.events.writes[$0] }
+      .filter { belongs($0.site, to: part) }
   }
 
   /// What a part calls, in the order in which it was read.
   func invocations(of part: RoutinePart) -> [CodeEvents.Invocation] {
-    (invocations[part.function] ?? []).filter { belongs($0.site, to: part) }
+    invocations(in: part.function).filter { belongs($0.site, to: part) }
   }
 
   /// What a part deletes of what outlives the process.
@@ -67,13 +52,25 @@ struct RoutineCode {
 
   /// What a function and its closures call.
   func callees(in function: Int) -> Set<Int> {
-    Set((invocations[function] ?? []).map(\.callee))
+    Set(invocations(in: function).map(\.callee))
+  }
+
+  /// The functions that call a function.
+  func callers(of function: Int) -> Set<Int> {
+    Set(
+      source.uses.invocations(of: function).compactMap {
+        source.events.invocations[$0].site.function
+      })
+  }
+
+  private func invocations(in function: Int) -> [CodeEvents.Invocation] {
+    source.uses.invocations(in: function).map { source.events.invocations[$0] }
   }
 
   /// The notifications of a part that say that a session ends.
   func posts(of part: RoutinePart) -> [(event: String, site: CodeSite)] {
     (actions.posts[part.function] ?? []).compactMap { post in
-      let sites = (postSites[part.function] ?? []) + (invocations[part.function] ?? []).map(\.site)
+      let sites = (postSites[part.function] ?? []) + invocations(in: part.function).map(\.site)
       guard let posted = sites.first(where: { post.span.contains($0.span) }),
         belongs(posted, to: part)
       else { return nil }
@@ -87,35 +84,20 @@ struct RoutineCode {
   /// the functions.
   func endingBranches() -> [(part: RoutinePart, span: Span)] {
     var found: [RoutinePart: Span] = [:]
-    var ofCondition: [String: Clauses] = [:]
-    func clauses(of site: CodeSite) -> Clauses? {
-      guard let condition = site.condition else { return nil }
-      if let known = ofCondition[condition] { return known }
-      let all = GraphBuilding.clauses(condition)
-      let told = Clauses(
-        askPermission: all.contains(where: permissionCases.contains),
-        ending: all.filter(isEnding))
-      ofCondition[condition] = told
-      return told
-    }
-    var askingPermission: Set<Int> = []
-    var ending: [(site: CodeSite, clauses: [String])] = []
-    func note(_ site: CodeSite) {
-      guard let function = site.function, let clauses = clauses(of: site) else { return }
-      if clauses.askPermission { askingPermission.insert(function) }
-      if !clauses.ending.isEmpty { ending.append((site, clauses.ending)) }
-    }
-    for write in writes.values.joined() { note(write.site) }
-    for invocation in invocations.values.joined() { note(invocation.site) }
-    for (site, clauses) in ending {
-      guard let function = site.function else { continue }
-      for clause in clauses {
-        // `.unauthorized` beside `.poweredOn` is what the system lets the app do.
-        if askingPermission.contains(function), clause.hasPrefix("case .unauth") { continue }
-        let part = RoutinePart(
-          function: function, closure: site.deferringClosure, branch: clause)
-        if let known = found[part], known.precedes(site.span) { continue }
-        found[part] = site.span
+    for function in source.program.functions.indices {
+      let branches = branches(of: function)
+      let asksPermission = branches.contains {
+        $0.clauses.contains(where: permissionCases.contains)
+      }
+      for (site, clauses) in branches {
+        for clause in clauses where isEnding(clause) {
+          // `.unauthorized` beside `.poweredOn` is what the system lets the app do.
+          if asksPermission, clause.hasPrefix("case .unauth") { continue }
+          let part = RoutinePart(
+            function: function, closure: site.deferringClosure, branch: clause)
+          if let known = found[part], known.precedes(site.span) { continue }
+          found[part] = site.span
+        }
       }
     }
     return found.sorted {
@@ -161,10 +143,21 @@ struct RoutineCode {
     return calls.reversed()
   }
 
-  /// What the clauses of a condition tell.
-  private struct Clauses {
-    let askPermission: Bool
-    let ending: [String]
+  /// The writes and calls of a function that stand under conditions.
+  private func branches(of function: Int) -> [(site: CodeSite, clauses: [String])] {
+    var branches: [(site: CodeSite, clauses: [String])] = []
+    func note(_ site: CodeSite) {
+      guard let condition = site.condition else { return }
+      // Neighbours mostly stand under the same one.
+      if let last = branches.last, last.site.condition == condition {
+        branches.append((site, last.clauses))
+      } else {
+        branches.append((site, clauses(condition)))
+      }
+    }
+    for write in source.uses.writes(in: function) { note(source.events.writes[write].site) }
+    for call in source.uses.invocations(in: function) { note(source.events.invocations[call].site) }
+    return branches
   }
 
   private func isEnding(_ clause: String) -> Bool {

@@ -31,7 +31,7 @@ struct SessionDataFlow {
   init(_ source: SourceGraph, types: SessionTypes) {
     self.source = source
     self.sites = SessionCallSites(source, types: types)
-    for function in sites.askingFunctions { enqueue(function) }
+    for function in sites.askingFunctions.sorted() { enqueue(function) }
     while let function = pending.popLast() {
       isPending.remove(function)
       let found = SessionDataReading(
@@ -67,47 +67,74 @@ struct SessionDataFlow {
 
 /// Where functions ask the objects of a session, call others, read and write.
 struct SessionCallSites {
-  /// By function, then by the place of the expression.
-  private(set) var asked: [Int: [Span: Int]] = [:]
-  private(set) var calls: [Int: [Span: Int]] = [:]
-  private(set) var reads: [Int: [Span: Int]] = [:]
-  private(set) var writes: [Int: [Span: [Int]]] = [:]
+  /// What happens at the places of one function's expressions.
+  struct Places {
+    /// The object of the session that is asked.
+    fileprivate(set) var asked: [Span: Int] = [:]
+    fileprivate(set) var calls: [Span: Int] = [:]
+    fileprivate(set) var reads: [Span: Int] = [:]
+    fileprivate(set) var writes: [Span: [Int]] = [:]
+  }
+
   /// The functions that read a variable.
   private(set) var readers: [Int: Set<Int>] = [:]
-  let askingFunctions: [Int]
+  private(set) var askingFunctions: Set<Int> = []
+  private let source: SourceGraph
+  private let types: SessionTypes
 
   init(_ source: SourceGraph, types: SessionTypes) {
-    for invocation in source.events.invocations where source.isProduction(invocation.site) {
-      guard let function = invocation.site.function else { continue }
-      let span = invocation.site.span
-      calls[function, default: [:]][span] = invocation.callee
-      let callee = source.program.functions[invocation.callee]
-      if callee.facts.role == .function, let owner = callee.owner, types.objects.contains(owner) {
-        asked[function, default: [:]][span] = owner
+    self.source = source
+    self.types = types
+    let uses = source.uses
+    for function in source.program.functions.indices {
+      for read in uses.reads(in: function) {
+        readers[source.events.reads[read].property, default: []].insert(function)
       }
+      let asks =
+        uses.invocations(in: function).contains { askedObject(invocation: $0) != nil }
+        || uses.reads(in: function).contains { askedObject(read: $0, in: function) != nil }
+      if asks { askingFunctions.insert(function) }
     }
-    for read in source.events.reads where source.isProduction(read.site) {
-      guard let function = read.site.function else { continue }
-      let span = read.site.span
-      reads[function, default: [:]][span] = read.property
-      readers[read.property, default: []].insert(function)
-      if let owner = source.program.properties[read.property].owner, types.objects.contains(owner),
-        source.program.functions[function].owner != owner
-      {
-        asked[function, default: [:]][span] = owner
-      }
+  }
+
+  /// Only few functions are asked for.
+  func places(in function: Int) -> Places {
+    let (events, uses) = (source.events, source.uses)
+    var places = Places()
+    for invocation in uses.invocations(in: function) {
+      let span = events.invocations[invocation].site.span
+      places.calls[span] = events.invocations[invocation].callee
+      if let object = askedObject(invocation: invocation) { places.asked[span] = object }
+    }
+    for read in uses.reads(in: function) {
+      let span = events.reads[read].site.span
+      places.reads[span] = events.reads[read].property
+      if let object = askedObject(read: read, in: function) { places.asked[span] = object }
     }
     // What is put into a value goes where the value goes.
-    for write in source.events.writes
-    where !write.isInitialization && source.isProduction(write.site) {
-      guard let function = write.site.function, isSlot(write.property) else { continue }
-      writes[function, default: [:]][write.site.span, default: []].append(write.property)
+    for write in uses.writes(in: function)
+    where !events.writes[write].isInitialization && isSlot(events.writes[write].property) {
+      places.writes[events.writes[write].site.span, default: []].append(
+        events.writes[write].property)
     }
-    askingFunctions = asked.keys.sorted()
+    return places
+  }
 
-    func isSlot(_ property: Int) -> Bool {
-      let entry = source.program.properties[property]
-      return entry.isGlobal || entry.owner.map { source.program.types[$0].isReferenceType } ?? true
-    }
+  private func askedObject(invocation: Int) -> Int? {
+    let callee = source.program.functions[source.events.invocations[invocation].callee]
+    guard callee.facts.role == .function, let owner = callee.owner else { return nil }
+    return types.objects.contains(owner) ? owner : nil
+  }
+
+  private func askedObject(read: Int, in function: Int) -> Int? {
+    guard let owner = source.program.properties[source.events.reads[read].property].owner,
+      types.objects.contains(owner), source.program.functions[function].owner != owner
+    else { return nil }
+    return owner
+  }
+
+  private func isSlot(_ property: Int) -> Bool {
+    let entry = source.program.properties[property]
+    return entry.isGlobal || entry.owner.map { source.program.types[$0].isReferenceType } ?? true
   }
 }

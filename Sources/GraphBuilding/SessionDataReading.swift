@@ -14,10 +14,7 @@ struct SessionDataReading {
   private let function: Int
   private let program: Program
   private let origins: [Int: SessionDataFlow.Origin]
-  private let asked: [Span: Int]
-  private let calls: [Span: Int]
-  private let reads: [Span: Int]
-  private let writes: [Span: [Int]]
+  private let places: SessionCallSites.Places
   private var locals: [String: SessionDataFlow.Origin]
   /// What was found of a call before, so that long chains are read once.
   private var known: [Span: SessionDataFlow.Origin?] = [:]
@@ -30,21 +27,23 @@ struct SessionDataReading {
     self.program = source.program
     self.origins = origins
     self.locals = parameters
-    asked = sites.asked[function] ?? [:]
-    calls = sites.calls[function] ?? [:]
-    reads = sites.reads[function] ?? [:]
-    writes = sites.writes[function] ?? [:]
+    places = sites.places(in: function)
     read(program.functions[function].facts.body)
   }
 
   private mutating func read(_ statements: [Statement]) {
     for statement in statements {
-      if case .local(let variable) = statement {
+      switch statement {
+      case .local(let variable):
+        guard let value = variable.value else { continue }
         // A name that already means such data keeps it in `if let event`.
-        if let value = variable.value { locals[variable.name] = origin(of: value) }
+        locals[variable.name] = origin(of: value)
+        read(value)
+      case .expression(let expression), .result(let expression): read(expression)
+      case .block(let inner, _), .endless(let inner, _): read(inner)
+      case .branches(let alternatives, _): for inner in alternatives { read(inner) }
+      case .rest, .compiled: break
       }
-      for expression in statement.expressions { read(expression) }
-      read(statement.statements)
     }
   }
 
@@ -54,7 +53,7 @@ struct SessionDataReading {
     case .call(let call): read(call)
     default: break
     }
-    for part in expression.parts { read(part) }
+    expression.visitParts { read($0) }
     read(expression.statements)
   }
 
@@ -71,7 +70,7 @@ struct SessionDataReading {
   }
 
   private mutating func read(_ call: Call) {
-    let isAsked = asked[call.span] != nil
+    let isAsked = places.asked[call.span] != nil
     let base: Expression? = if case .member(let base?, _, _) = call.callee { base } else { nil }
     let given: SessionDataFlow.Origin? =
       if isAsked { origin(of: .call(call)) } else if let base { origin(of: base) } else { nil }
@@ -84,7 +83,7 @@ struct SessionDataReading {
     }
     guard let handed = first(of: call.arguments.map(\.value)) else { return }
     if let span = base?.span { store(handed, at: span) }
-    if let callee = calls[call.span], handed.detours < SessionDataFlow.mostDetours {
+    if let callee = places.calls[call.span], handed.detours < SessionDataFlow.mostDetours {
       hand(call.arguments, to: callee)
     }
   }
@@ -104,10 +103,10 @@ struct SessionDataReading {
   }
 
   private mutating func store(_ origin: SessionDataFlow.Origin, at span: Span) {
-    for property in writes[span] ?? [] { found.stored.append((property, origin)) }
+    for property in places.writes[span] ?? [] { found.stored.append((property, origin)) }
   }
 
-  private func isSlot(_ span: Span) -> Bool { writes[span] != nil }
+  private func isSlot(_ span: Span) -> Bool { places.writes[span] != nil }
 
   /// True for `cache[client.id]`.
   private func isKeyedBySession(_ target: Expression) -> Bool {
@@ -115,7 +114,7 @@ struct SessionDataReading {
     return arguments.contains { argument in
       var isSession = false
       visitExpressions(in: argument.value) { part in
-        if let span = part.span, asked[span] != nil { isSession = true }
+        if let span = part.span, places.asked[span] != nil { isSession = true }
       }
       return isSession
     }
@@ -129,7 +128,7 @@ struct SessionDataReading {
     case .name(let name, let span):
       return locals[name] ?? stored(at: span)
     case .member(let base, _, let span):
-      if let object = asked[span] { return asking(object) }
+      if let object = places.asked[span] { return asking(object) }
       if let origin = stored(at: span) { return origin }
       guard let base else { return nil }
       return origin(of: base)
@@ -153,7 +152,7 @@ struct SessionDataReading {
 
   /// What someone makes of such data is such data too, on a detour.
   private mutating func origin(ofResultOf call: Call) -> SessionDataFlow.Origin? {
-    if let object = asked[call.span] { return asking(object) }
+    if let object = places.asked[call.span] { return asking(object) }
     if case .member(let base?, _, _) = call.callee, let origin = origin(of: base) {
       return origin
     }
@@ -174,7 +173,7 @@ struct SessionDataReading {
 
   /// What is read from a variable that holds such data.
   private func stored(at span: Span) -> SessionDataFlow.Origin? {
-    guard let property = reads[span], let origin = origins[property],
+    guard let property = places.reads[span], let origin = origins[property],
       origin.detours < SessionDataFlow.mostDetours
     else { return nil }
     return origin.handedOn

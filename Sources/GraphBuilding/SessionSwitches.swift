@@ -70,7 +70,7 @@ struct SessionSwitches {
   /// What those who hand over the session also ask the object to do, such as to load again.
   private func refreshingCalls(beside entry: Switch, code: RoutineCode) -> [Int] {
     var calls: Set<Int> = []
-    for caller in code.callers[entry.function] ?? [] {
+    for caller in code.callers(of: entry.function) {
       for callee in code.callees(in: caller)
       where callee != entry.function && source.program.functions[callee].owner == entry.owner {
         calls.insert(callee)

@@ -78,12 +78,11 @@ struct SessionTypes {
     }
     let names = stored.map { source.program.properties[$0].facts.name }
     for property in stored {
-      let facts = source.program.properties[property].facts
-      let kind = source.reader.type(ofProperty: property)
-      let spelling =
-        facts.type?.spelling ?? typeSpelling(kind, program: source.program) ?? ""
-      if namesCredential(facts.name, type: spelling), !isPasswordOfThing(facts.name, among: names) {
-        return facts.name
+      let name = source.program.properties[property].facts.name
+      if namesCredential(name, type: source.spelling(ofProperty: property)),
+        !isPasswordOfThing(name, among: names)
+      {
+        return name
       }
     }
     if depth == 0 { return nil }

@@ -131,7 +131,11 @@ struct SignOutActions {
     case .name(let name, _) where name.first?.isLowercase == true:
       return speaksOfSignOut(name) ? name : nil
     default:
-      return expression.parts.lazy.compactMap { title(in: $0, depth: depth - 1) }.first
+      var found: String?
+      expression.visitParts { part in
+        if found == nil { found = title(in: part, depth: depth - 1) }
+      }
+      return found
     }
   }
 
@@ -178,9 +182,9 @@ struct SignOutActions {
 private let titleDepth = 6
 /// How many calls before its own a chain is asked for its title.
 private let chainLinks = 4
-private let actionLabels: Set<String> = ["action", "handler", "perform", "selector", "onTap"]
+private let actionLabels = ["action", "handler", "perform", "selector", "onTap"]
 /// Closures that build what is shown, and those for what went wrong.
-private let closureLabelsWithoutAction: Set<String> = [
+private let closureLabelsWithoutAction = [
   "label", "content", "icon", "image", "message", "title", "destination", "header", "footer",
   "error", "failure", "onError", "receiveCompletion", "actions",
 ]

@@ -3,6 +3,9 @@ import Model
 /// True for the name of a function that ends a session: `logout`, `handleSignOut`, or that is told
 /// of it: `serviceDidLogout`.
 func endsSession(_ name: String) -> Bool {
+  // Most names hold none of the verbs, which is told sooner.
+  let letters = lowercaseLetters(name)
+  guard endingVerbs.contains(where: { holds($0, in: letters) }) else { return false }
   // `logOutput` and `deleteSessions` begin like endings and are none.
   let words = camelWords(name).map { Array($0.utf8) }
   var rest = Array(words.joined())[...]
@@ -47,7 +50,7 @@ func endsSession(_ name: String, label: String?, of type: Substring) -> Bool {
 /// True for the title of a button or the name of an event that says that a session ends: `Log Out`,
 /// `account.action.logout`, `userDidSignOut`. Sentences that explain it are none.
 func speaksOfSignOut(_ text: String) -> Bool {
-  guard text.utf8.count <= 60 else { return false }
+  guard (shortestSignOut...60).contains(text.utf8.count) else { return false }
   let letters = lowercaseLetters(text)
   guard signOutWords.contains(where: { holds($0, in: letters) }),
     !text.utf8.contains(UInt8(ascii: "?")),
@@ -91,6 +94,7 @@ private let signOutWords = utf8([
   "logout", "logoff", "signout", "signoff", "loggedout", "signedout", "deleteaccount",
   "removeaccount", "sessionexpired", "tokenexpired", "unauthorized", "unauthenticated",
 ])
+private let shortestSignOut = signOutWords.map(\.count).min() ?? 0
 /// What asks about it, or is about something else that is called alike.
 private let signOutOppositeWords = utf8([
   "confirm", "message", "warning", "failed", "error", "isloggedout", "catalogout", "blogout",

@@ -5,7 +5,6 @@ struct SourceComponents {
   private let source: SourceGraph
   private let states: TypeState
   private let guards: GuardFinding
-  private let writesByProperty: [Int: [CodeEvents.Write]]
   private let readsByProperty: [Int: [FieldAccess]]
   /// Types whose code reaches globals of the project or makes objects of it.
   private let asksOthers: Set<Int>
@@ -13,9 +12,7 @@ struct SourceComponents {
   init(_ source: SourceGraph) {
     self.source = source
     self.states = TypeState(source)
-    let writes = Dictionary(grouping: source.events.writes, by: \.property)
-    self.writesByProperty = writes
-    self.guards = GuardFinding(source, writesByProperty: writes)
+    self.guards = GuardFinding(source)
     var reads: [Int: [ComponentID: FieldAccess]] = [:]
     func note(_ property: Int, _ site: CodeSite) {
       guard source.isProduction(site) else { return }
@@ -97,7 +94,7 @@ struct SourceComponents {
     return source.program.types[type].properties.contains {
       let entry = source.program.properties[$0]
       return entry.facts.isStatic && entry.isStored
-        && writesByProperty[$0]?.contains { !$0.isInitialization } == true
+        && isWrittenLater($0)
     }
   }
 
@@ -151,10 +148,9 @@ struct SourceComponents {
   private func field(_ property: Int) -> Field {
     let entry = source.program.properties[property]
     let type = source.reader.type(ofProperty: property)
-    let spelling =
-      entry.facts.type?.spelling ?? typeSpelling(type, program: source.program) ?? ""
     var field = Field(
-      name: entry.facts.name, type: spelling, location: source.location(ofProperty: property))
+      name: entry.facts.name, type: source.spelling(ofProperty: property),
+      location: source.location(ofProperty: property))
     field.isStatic = entry.facts.isStatic
     field.isMutable =
       !entry.facts.isConstant && !entry.facts.isLazy || isMutableBox(type)
@@ -163,32 +159,34 @@ struct SourceComponents {
     field.isPrivate = entry.facts.setterVisibility == .file || entry.facts.visibility == .file
     field.strength = entry.facts.strength
     field.storage = source.persisted.stores[property] == nil ? .memory : .persisted
-    let writes = (writesByProperty[property] ?? []).filter {
-      !$0.isInitialization && $0.value != .lent && source.isProduction($0.site)
+    let later = source.writes(of: property).filter {
+      !$0.isInitialization && source.isProduction($0.site)
     }
+    let writes = later.filter { $0.value != .lent }
     field.writers = uniqued(
       writes.map {
         FieldAccess(component: source.id(of: $0.site.owner), location: source.location($0.site))
       }.sorted())
     field.losesElements = writes.contains { $0.value == .removal }
-    field.onlyGrows = onlyGrows(property)
+    field.onlyGrows = onlyGrows(type, by: later)
     field.readers = readsByProperty[property] ?? []
     return field
+  }
+
+  private func isWrittenLater(_ property: Int) -> Bool {
+    source.uses.writes(of: property).contains { !source.events.writes[$0].isInitialization }
   }
 
   /// True for a box of the project whose content some code changes.
   private func isChangedBox(_ property: Int, _ type: ValueType) -> Bool {
     guard case .bound = type else { return false }
-    return writesByProperty[property]?.contains { !$0.isInitialization } ?? false
+    return isWrittenLater(property)
   }
 
   /// True when all that ever happens to a collection is that things are put into it.
-  private func onlyGrows(_ property: Int) -> Bool {
-    let later = (writesByProperty[property] ?? []).filter {
-      !$0.isInitialization && source.isProduction($0.site)
-    }
+  private func onlyGrows(_ type: ValueType, by later: [CodeEvents.Write]) -> Bool {
     // A cache throws out what it likes.
-    if case .external("NSCache", _) = source.reader.type(ofProperty: property) { return false }
+    if case .external("NSCache", _) = type { return false }
     return !later.isEmpty && later.allSatisfy { $0.value == .addition }
   }
 
@@ -207,7 +205,7 @@ struct SourceComponents {
       // With statics that change it is more than thin; the one instance of itself is its access point.
       if entry.facts.isStatic {
         return source.reader.type(ofProperty: $0).content.projectType == type
-          || writesByProperty[$0]?.contains { !$0.isInitialization } != true
+          || !isWrittenLater($0)
       }
       if case .external = source.reader.type(ofProperty: $0).unwrapped { return true }
       return false
@@ -225,6 +223,14 @@ private func isPreview(_ statement: Statement) -> Bool {
   case .branches(let alternatives, _): return alternatives.joined().allSatisfy(isPreview)
   case .compiled: return true
   case .local, .expression, .result, .rest, .endless: return false
+  }
+}
+
+extension SourceGraph {
+  /// The type of a variable as people write it; empty when nothing is known.
+  func spelling(ofProperty property: Int) -> String {
+    program.properties[property].facts.type?.spelling
+      ?? typeSpelling(reader.type(ofProperty: property), program: program) ?? ""
   }
 }
 

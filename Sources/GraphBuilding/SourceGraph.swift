@@ -1,10 +1,12 @@
 import Model
 
-/// Everything known of the sources that the graph passes share.
-struct SourceGraph {
+/// Everything known of the sources that the graph passes share. An object, since every pass keeps it.
+final class SourceGraph {
   let program: Program
-  private(set) var reader: BodyReader
+  let reader: BodyReader
   let events: CodeEvents
+  /// The events by the functions and variables that they belong to.
+  let uses: EventUses
   let roles: [Component.Role]
   let accessPoints: AccessPointChoice
   let injections: Injections
@@ -45,6 +47,7 @@ struct SourceGraph {
     events.addAccesses(through: points)
     events.addUsesOfOtherTargets(program)
     (self.events, self.reader, self.accessPoints) = (events, reader, points)
+    self.uses = EventUses(of: events, in: program)
     self.injections = injections
     self.carriers = carrierTypes(
       program, reader: reader, sharing: Set(events.sharedCaptures.map(\.holder)))
@@ -52,10 +55,17 @@ struct SourceGraph {
   }
 
   /// The same for another thread: a reader remembers what it is asked, so that two must not share one.
-  var withReaderOfItsOwn: SourceGraph {
-    var other = self
-    other.reader = reader.copy()
-    return other
+  init(withReaderOfItsOwn other: SourceGraph) {
+    program = other.program
+    reader = other.reader.copy()
+    events = other.events
+    uses = other.uses
+    roles = other.roles
+    accessPoints = other.accessPoints
+    injections = other.injections
+    persisted = other.persisted
+    carriers = other.carriers
+    identities = other.identities
   }
 
   /// The component of a type.
@@ -97,8 +107,11 @@ struct SourceGraph {
   }
 
   /// True when a piece of code is part of the product.
-  func isProduction(_ site: CodeSite) -> Bool {
-    site.place.isOfProduct
+  func isProduction(_ site: CodeSite) -> Bool { site.place.isOfProduct }
+
+  /// All that is written to a variable.
+  func writes(of property: Int) -> [CodeEvents.Write] {
+    uses.writes(of: property).map { events.writes[$0] }
   }
 }
 

@@ -3,13 +3,11 @@ import Model
 /// What each stored variable keeps: `owns`, `keeps`, `refers` and `defers` relations.
 struct StorageRelations {
   private let source: SourceGraph
-  private let writesByProperty: [Int: [CodeEvents.Write]]
   /// Pairs of which the first hands itself to the second when it makes or fills it.
   private let selfHandovers: Set<[Int]>
 
   init(_ source: SourceGraph) {
     self.source = source
-    self.writesByProperty = Dictionary(grouping: source.events.writes, by: \.property)
     var handovers: Set<[Int]> = []
     for handover in source.events.handovers {
       if case .type(let maker) = handover.site.owner { handovers.insert([maker, handover.type]) }
@@ -83,7 +81,7 @@ struct StorageRelations {
     if source.reader.injection.double(property, source.program) != nil { return }
     let owner: CodeOwner = entry.owner.map { .type($0) } ?? .global(property)
     let type = source.reader.type(ofProperty: property)
-    let writes = writesByProperty[property] ?? []
+    let writes = source.writes(of: property)
     if isNeverFilled(entry, type: type, writes: writes) { return }
     for target in type.deferredTypes where source.carriers.contains(target) {
       draft.add(relation(.defers, from: owner, to: target, through: property))
@@ -223,7 +221,7 @@ struct StorageRelations {
       source.program.functions[function].facts.name == "set",
       source.program.properties[property].facts.setterVisibility == .file
     else { return false }
-    return writesByProperty[property] == nil
+    return source.uses.writes(of: property).isEmpty
   }
 
   /// True for a write that puts another object of the same type into the slot of an object. What

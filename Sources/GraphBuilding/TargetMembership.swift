@@ -22,19 +22,21 @@ struct TargetMembership {
   /// The targets that compile a file, sorted; none when no build description speaks of it. The
   /// description of the innermost folder counts, since a package may lie among the sources of another.
   func targets(of path: String) -> [Int] {
+    if targets.isEmpty { return [] }
     var found = Set(targetsByFile[path] ?? [])
     var speaking: Set<String> = []
-    var folder = path[...]
-    while true {
-      folder = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
-      let prefix = folder.isEmpty ? "" : "\(folder)/"
+    var folder = path.utf8[...]
+    while !folder.isEmpty {
+      folder = folder.dropLast()
+      // With a slash at the end; empty for the root.
+      folder = folder.lastIndex(of: UInt8(ascii: "/")).map { folder[...$0] } ?? folder.prefix(0)
+      let prefix = String(Substring(folder))
       for target in targetsByFolder[prefix] ?? [] where takes(path, target, prefix: prefix) {
         let description = targets[target].description
         if !speaking.isEmpty && !speaking.contains(description) { continue }
         speaking.insert(description)
         found.insert(target)
       }
-      if folder.isEmpty { break }
     }
     return found.sorted()
   }
@@ -99,10 +101,9 @@ struct TargetMembership {
 }
 
 extension TargetMembership {
-  /// The module of a file that belongs to targets: the one that is no test; of several the app they
-  /// have in common. `nil` when that does not decide.
-  func module(of path: String) -> String? {
-    let own = targets(of: path)
+  /// The module of a file that belongs to these targets: the one that is no test; of several the app
+  /// they have in common. `nil` when that does not decide.
+  func module(of own: [Int]) -> String? {
     let products = own.filter { targets[$0].kind != .test }
     if products.isEmpty { return own.count == 1 ? targets[own[0]].name : nil }
     if products.count == 1 { return targets[products[0]].name }

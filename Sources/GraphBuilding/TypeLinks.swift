@@ -6,11 +6,11 @@ struct TypeLinks {
   private(set) var supertypes: [[Int]] = []
   /// Project types that conform to or inherit from a type, directly.
   private(set) var subtypes: [[Int]] = []
-  /// What else a type conforms to or inherits from, directly: last names of types that the sources do
-  /// not declare.
-  private(set) var outsideSupertypes: [[String]] = []
   /// A type with all project types above it, nearest first, each once.
   private(set) var lineages: [[Int]] = []
+  /// What else a type conforms to or inherits from, also through project types: last names of types
+  /// that the sources do not declare.
+  private(set) var outsideAncestors: [Set<String>] = []
   /// Types around a type, innermost first, starting with itself.
   private(set) var surroundings: [[Int]] = []
 
@@ -21,6 +21,7 @@ struct TypeLinks {
   /// that the program has already.
   init(_ program: Program) {
     let types = program.types
+    var outsideSupertypes: [[String]] = []
     for type in types.indices {
       var linked: [Int] = []
       var outside: [String] = []
@@ -41,6 +42,9 @@ struct TypeLinks {
       for parent in parents { subtypes[parent].append(type) }
     }
     lineages = types.indices.map { lineage(of: $0) }
+    outsideAncestors = lineages.map { lineage in
+      lineage.reduce(into: []) { $0.formUnion(outsideSupertypes[$1]) }
+    }
     surroundings = types.indices.map { program.typesAround($0) }
   }
 

@@ -26,9 +26,7 @@ func typeRoles(_ program: Program, settings: GraphSettings) -> [Component.Role] 
 
 /// Names of the outside types that a type conforms to or inherits from, also through project types.
 func outsideAncestors(of type: Int, in program: Program) -> Set<String> {
-  program.lineage(of: type).reduce(into: []) { names, ancestor in
-    names.formUnion(program.links.outsideSupertypes[ancestor])
-  }
+  program.links.outsideAncestors[type]
 }
 
 /// The class that the system makes first in an app extension's process.

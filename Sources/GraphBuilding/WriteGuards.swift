@@ -13,13 +13,11 @@ struct WriteGuards {
   }
 
   private let source: SourceGraph
-  private let writesByProperty: [Int: [CodeEvents.Write]]
   /// Functions that only run while something is held.
   private let guardedFunctions: [Int: Int]
 
-  init(_ source: SourceGraph, writesByProperty: [Int: [CodeEvents.Write]]) {
+  init(_ source: SourceGraph) {
     self.source = source
-    self.writesByProperty = writesByProperty
     guardedFunctions = Self.guardedFunctions(source)
   }
 
@@ -27,8 +25,9 @@ struct WriteGuards {
     var result = Guarding.unwritten
     for property in properties {
       let isWrapped = isWrappedInLock(property)
-      for write in writesByProperty[property] ?? []
-      where !write.isInitialization && source.isProduction(write.site) {
+      for position in source.uses.writes(of: property) {
+        let write = source.events.writes[position]
+        if write.isInitialization || !source.isProduction(write.site) { continue }
         let held = write.site.guardedBy ?? write.site.function.flatMap { guardedFunctions[$0] }
         if held == nil && !isWrapped { return .never }
         if case .always(by: .some) = result { continue }
@@ -55,22 +54,29 @@ struct WriteGuards {
 
   /// Functions of which every call stands where something is held, or in another such function.
   private static func guardedFunctions(_ source: SourceGraph) -> [Int: Int] {
-    var callers: [Int: [CodeSite]] = [:]
-    for invocation in source.events.invocations where source.isProduction(invocation.site) {
-      callers[invocation.callee, default: []].append(invocation.site)
-    }
     var guarded: [Int: Int] = [:]
+    /// What is held around all calls of a function; `nil` when one of them stands elsewhere.
+    func held(around function: Int) -> Int? {
+      var first: Int?
+      for call in source.uses.invocations(of: function) {
+        let site = source.events.invocations[call].site
+        guard let held = site.guardedBy ?? site.function.flatMap({ guarded[$0] }) else {
+          return nil
+        }
+        first = min(first ?? held, held)
+      }
+      return first
+    }
+    let functions = source.program.functions.indices.filter {
+      source.program.functions[$0].facts.role == .function
+    }
     var isGrowing = true
     var rounds = 0
     while isGrowing && rounds < 4 {
       isGrowing = false
       rounds += 1
-      for (function, sites) in callers
-      where guarded[function] == nil && source.program.functions[function].facts.role == .function {
-        let held = sites.map { $0.guardedBy ?? $0.function.flatMap { guarded[$0] } }
-        guard let first = held.compactMap({ $0 }).min(), held.allSatisfy({ $0 != nil }) else {
-          continue
-        }
+      for function in functions where guarded[function] == nil {
+        guard let first = held(around: function) else { continue }
         guarded[function] = first
         isGrowing = true
       }
