@@ -50,29 +50,30 @@ package func analyze(
     input.sources, workers: input.workers, patience: input.patience, languages: SourceLanguage.all)
   let (manifests, manifestProblems) = readManifests(input.manifests)
   let (projects, projectProblems) = readProjects(input.projects)
-  // Bodies nest as deeply as the parser accepts, so the graph is built on such a stack too.
-  let built = await onLargeStack(bytes: deepNestingStackBytes) {
-    buildGraph(
-      facts, manifests: manifests, projects: projects, index: input.index,
+  let coverage = coverage(
+    of: facts, manifests: input.manifests, skipped: input.skipped, index: input.index)
+  let extractionProblems = facts.flatMap(\.problems)
+  // Bodies nest as deeply as the parser accepts, so the graph is built on such a stack too. That
+  // thread keeps the facts last and lets go of them while the rules run.
+  var graph = await onLargeStack(bytes: deepNestingStackBytes) { deliver in
+    withGraph(
+      of: facts, manifests: manifests, projects: projects, index: input.index,
       settings: settings.graph,
       workers: Workers(count: input.workers) { count, work in
         runOnLargeStacks(bytes: deepNestingStackBytes, count: count, work)
-      })
+      }, deliver)
   }
-  var graph = built
   let derived = DerivedData(graph)
   let decisions = verdicts(of: graph, derived: derived)
   var violations = runRules(rules, on: graph, derived: derived, settings: settings.rules)
   addExcerpts(to: &graph.relations, and: &violations, from: input.sources + input.manifests)
   let problems =
-    (input.problems + facts.flatMap(\.problems) + manifestProblems + projectProblems
-    + graph.problems).sorted()
+    (input.problems + extractionProblems + manifestProblems + projectProblems + graph.problems)
+    .sorted()
   return Report(
     tool: Report.Tool(name: "lifegraph", version: toolVersion),
     name: graph.name.isEmpty ? input.name : graph.name, inputs: input.inputs,
-    coverage: coverage(
-      of: facts, manifests: input.manifests, skipped: input.skipped, index: input.index),
-    graph: graph,
+    coverage: coverage, graph: graph,
     rules: rules.map { rule in
       RuleDescription(
         id: rule.id, title: rule.title, rationale: rule.rationale,

@@ -4,14 +4,14 @@
   import Glibc
 #endif
 
-/// Runs work on a thread of its own with a stack that deeply nested sources need, and waits for it
-/// without holding a thread of the pool. When no such thread can be had, the work runs where the
-/// caller is.
+/// Runs work on a thread of its own with a stack that deeply nested sources need, and waits, without
+/// holding a thread of the pool, until the work delivers its result. When no such thread can be had,
+/// the work runs where the caller is.
 func onLargeStack<Result: Sendable>(
-  bytes: Int, _ work: @escaping @Sendable () -> Result
+  bytes: Int, _ work: @escaping @Sendable (_ deliver: (Result) -> Void) -> Void
 ) async -> Result {
   await withCheckedContinuation { continuation in
-    startOnLargeStack(bytes: bytes) { continuation.resume(returning: work()) }
+    startOnLargeStack(bytes: bytes) { work { continuation.resume(returning: $0) } }
   }
 }
 

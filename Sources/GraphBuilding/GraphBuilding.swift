@@ -7,6 +7,17 @@ package func buildGraph(
   _ files: [FileFacts], manifests: [ManifestFacts], projects: BuildFacts = BuildFacts(),
   index: SourceIndex? = nil, settings: GraphSettings, workers: Workers = .one
 ) -> CodeGraph {
+  withGraph(
+    of: files, manifests: manifests, projects: projects, index: index, settings: settings,
+    workers: workers
+  ) { $0 }
+}
+
+/// Hands the same graph on before it lets go of all that it was built from, which takes a while.
+package func withGraph<Result>(
+  of files: [FileFacts], manifests: [ManifestFacts], projects: BuildFacts, index: SourceIndex?,
+  settings: GraphSettings, workers: Workers, _ use: (CodeGraph) -> Result
+) -> Result {
   let facts = files.sorted { $0.path < $1.path }
   let manifests = manifests.sorted { $0.path < $1.path }
   let naming = ModuleNaming(
@@ -21,34 +32,37 @@ package func buildGraph(
     tellComponents(source, declaredScopes: declaredScopes, settings: settings)
   }) { [source = SourceGraph(withReaderOfItsOwn: source)] in
     let sessions = SessionFacts(source, settings: settings)
+    let processes = ProcessFinding(source)
     return (
       sessions: sessions, evidence: sessions.evidence(), keptApart: sessions.keptApart(),
-      processes: ProcessFinding(source)
+      membership: processes, processes: processes.processes()
     )
   }
   var (draft, tree) = told
-  let sessions = found.sessions
-  sessions.add(to: &draft, tree: tree)
-  found.processes.add(to: &draft)
+  found.sessions.add(to: &draft, tree: tree)
+  found.membership.add(to: &draft)
   addManifests(manifests, to: &draft)
 
-  var components = draft.sortedComponents()
-  var relations = withoutImplied(draft.sortedRelations())
-  sessions.addReleases(to: &relations)
+  var (components, relations) = workers.both({ [draft] in draft.sortedComponents() }) { [draft] in
+    var relations = withoutImplied(draft.sortedRelations())
+    found.sessions.addReleases(to: &relations)
+    return relations
+  }
   inferLifetimes(&components, relations: relations, tree: tree)
   let endings = relevant(draft.sessionEndings, components: components, tree: tree)
     .sorted(by: byPlace)
   addFieldEvidence(
     to: &components, endings: endings, relations: relations, facts: found.evidence,
     keptApart: found.keptApart, tree: tree)
-  return CodeGraph(
+  let graph = CodeGraph(
     name: manifests.lazy.compactMap(\.name).first ?? "", scopes: tree, components: components,
     relations: relations,
     accessPoints: draft.accessPoints.sorted {
       ($0.component, $0.spelling) < ($1.component, $1.spelling)
     },
-    sessionEndings: endings, processes: found.processes.processes(),
+    sessionEndings: endings, processes: found.processes,
     silenced: silencedPlaces(facts, program), problems: draft.problems.sorted())
+  return withExtendedLifetime((source, found, draft)) { use(graph) }
 }
 
 /// The components of the sources with their relations and what speaks for their scopes.

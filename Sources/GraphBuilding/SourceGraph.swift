@@ -19,8 +19,9 @@ final class SourceGraph {
   init(
     _ program: Program, exact: ExactReferences?, settings: GraphSettings, workers: Workers
   ) {
-    var roles = typeRoles(program, settings: settings)
-    let forms = InjectionForms(program)
+    var (roles, forms) = workers.both({ typeRoles(program, settings: settings) }) {
+      InjectionForms(program)
+    }
     for type in forms.roots where roles[type] == .ordinary { roles[type] = .compositionRoot }
     var (events, reader) = readCode(
       program, exact: exact, roles: roles, injection: forms, workers: workers)
