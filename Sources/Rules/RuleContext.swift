@@ -1,7 +1,7 @@
 package import Model
 
 /// All that a rule can see: the finished graph, derived data, and its own options.
-package struct RuleContext: Sendable {
+package final class RuleContext: Sendable {
   package let graph: CodeGraph
   /// Lookups and paths that several rules need; computed once for a run.
   package let derived: DerivedData

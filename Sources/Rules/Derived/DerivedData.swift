@@ -1,7 +1,8 @@
 package import Model
 
-/// What several rules look up in one graph; computed once for a run.
-package struct DerivedData: Sendable {
+/// What several rules look up in one graph; computed once for a run. An object, since all of them
+/// hand it on.
+package final class DerivedData: Sendable {
   /// Components by id.
   package let components: [ComponentID: Component]
   /// Relations by source and by target, in the order of the graph.

@@ -2,14 +2,15 @@ import Model
 
 /// The fields of a component that hold data of a session and may live on after it.
 func outlivingFields(of component: Component, _ context: RuleContext) -> [Field] {
-  if component.role.isExempt { return [] }
+  let fields = component.fields.filter { $0.dataScope != nil && !$0.dataEvidence.isEmpty }
+  if component.role.isExempt || fields.isEmpty { return [] }
   let graph = context.graph
   let told = context.derived.slotsOfShorterScope(of: component)
-  return component.fields.filter { field in
+  return fields.filter { field in
     // Who keeps an object of the session too long is told once, at the one who keeps it.
     let isMeantToEnd = component.intendedScope.map { $0.scope == field.dataScope } ?? false
-    guard let scope = field.dataScope, !field.dataEvidence.isEmpty, !isMeantToEnd,
-      !told.contains(field.name), field.isStatic || !isScreen(component, within: scope, of: graph)
+    guard let scope = field.dataScope, !isMeantToEnd, !told.contains(field.name),
+      field.isStatic || !isScreen(component, within: scope, of: graph)
     else { return false }
     return graph.outlives(field.isStatic ? graph.processScope : component.effectiveScope, scope)
   }
