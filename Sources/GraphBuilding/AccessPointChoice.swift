@@ -10,6 +10,8 @@ struct AccessPointChoice {
   private(set) var functionForwards: [Int: Int] = [:]
   /// Functions in front of a variable that is no access point by itself, by the variable.
   private(set) var functionFronts: [Int: Int] = [:]
+  /// The variables that hold what other variables hand out, by those.
+  private(set) var stores: [Int: Int] = [:]
   /// Variables and functions that give back the application delegate or a member of it, with its
   /// type: nothing is stored in them.
   private(set) var delegateFronts: [Int: Int] = [:]
@@ -52,6 +54,7 @@ struct AccessPointChoice {
           catalogues: catalogues)
       {
         targets[front] = target
+        stores[front] = store
         targets[store] = nil
         if program.properties[store].facts.visibility != .file { forwards[store] = front }
       }
@@ -129,19 +132,6 @@ struct AccessPointChoice {
     if targets[property] != nil { return property }
     return forwards[property]
   }
-}
-
-private let canonicalNames: Set<String> = [
-  "shared", "sharedInstance", "default", "standard", "current", "instance", "main", "live",
-]
-
-/// `shared()`, and `getInstance()` as other languages have it.
-private func isCanonical(functionName name: String) -> Bool {
-  if canonicalNames.contains(name) { return true }
-  guard name.hasPrefix("get"), let first = name.dropFirst(3).first, first.isUppercase else {
-    return false
-  }
-  return canonicalNames.contains(first.lowercased() + name.dropFirst(4))
 }
 
 /// How many stored statics of its own type each type has: many make a catalogue of constants.

@@ -45,9 +45,20 @@ struct AccessRelations {
           isConstructible: isConstructible(target),
           location: front.map {
             Location(file: source.program.files[$0.file].path, span: $0.facts.nameSpan)
-          } ?? source.location(ofProperty: property),
+          } ?? source.location(ofProperty: property), store: store(behind: property),
           accesses: accesses.sorted { $0.place.rawValue < $1.place.rawValue }))
     }
+  }
+
+  /// The variable that holds the instance, where callers name something else.
+  private func store(behind property: Int) -> AccessPoint.Store? {
+    let isBehindFunction = source.accessPoints.functionFronts[property] != nil
+    guard let store = source.accessPoints.stores[property] ?? (isBehindFunction ? property : nil)
+    else { return nil }
+    let entry = source.program.properties[store]
+    return AccessPoint.Store(
+      component: source.id(of: entry.owner.map { .type($0) } ?? .global(store)),
+      field: entry.facts.name)
   }
 
   /// What callers name: the variable, or the function in front of it.
@@ -158,11 +169,13 @@ struct AccessRelations {
   }
 
   private func addOutsideAccesses(to draft: inout GraphDraft) {
+    let cases = outsideCases(source.program)
     for access in source.events.outsideAccesses
     where source.isProduction(access.site) && !source.reader.injection.isContainer(access.type) {
       if isPlainValue(access.site.owner), UnrepeatableSource(rawValue: access.type) != nil {
         continue
       }
+      if cases[access.type]?.contains(access.member) == true { continue }
       let id = ComponentID(module: "", name: access.type)
       if draft.components[id] == nil {
         draft.components[id] = Component(
@@ -176,11 +189,20 @@ struct AccessRelations {
     }
   }
 
-  /// A value such as a record with `let id = UUID()`, which alone has no place in the graph.
+  /// A value such as a record with `let id = UUID()`, which alone has no place in the graph. A type
+  /// without anything to make an instance of is a name for its functions.
   private func isPlainValue(_ owner: CodeOwner) -> Bool {
     guard case .type(let type) = owner else { return false }
+    let entry = source.program.types[type]
     return !source.carriers.contains(type) && source.roles[type] == .ordinary
-      && !source.program.types[type].isExternal
+      && !entry.isExternal && !isNamespace(entry)
+  }
+
+  private func isNamespace(_ entry: TypeEntry) -> Bool {
+    entry.cases.isEmpty
+      && !entry.properties.contains {
+        source.program.properties[$0].isStored && !source.program.properties[$0].facts.isStatic
+      }
   }
 
   /// `@Environment(Theme.self)`, `@EnvironmentObject var theme: Theme`.

@@ -48,6 +48,17 @@ package struct AccessPoint: Sendable, Hashable, Codable {
     }
   }
 
+  /// A variable of a component.
+  package struct Store: Sendable, Hashable, Codable {
+    package let component: ComponentID
+    package let field: String
+
+    package init(component: ComponentID, field: String) {
+      self.component = component
+      self.field = field
+    }
+  }
+
   /// The component that is reached.
   package var component: ComponentID
   /// The declared name: `shared`.
@@ -59,6 +70,8 @@ package struct AccessPoint: Sendable, Hashable, Codable {
   /// True when callers can also construct instances of their own.
   package var isConstructible: Bool
   package var location: Location?
+  /// The variable that holds the instance, where that is another one: `_shared` behind `shared`.
+  package var store: Store?
   /// Sorted by place; only places with accesses.
   package var accesses: [Count]
   /// Names of the processes in which it exists, each with an instance of its own; empty when no
@@ -67,7 +80,7 @@ package struct AccessPoint: Sendable, Hashable, Codable {
 
   package init(
     component: ComponentID, name: String, spelling: String, isMutable: Bool,
-    isConstructible: Bool, location: Location?, accesses: [Count] = []
+    isConstructible: Bool, location: Location?, store: Store? = nil, accesses: [Count] = []
   ) {
     self.component = component
     self.name = name
@@ -75,6 +88,7 @@ package struct AccessPoint: Sendable, Hashable, Codable {
     self.isMutable = isMutable
     self.isConstructible = isConstructible
     self.location = location
+    self.store = store
     self.accesses = accesses
     self.processes = []
   }

@@ -1,7 +1,8 @@
 package import Model
 
-/// The findings for people, file by file, then what was found and how much was read. Shows what is
-/// new; what a baseline knows and what is suppressed is only counted. Hints stand apart, at the end.
+/// The findings for people, file by file, then what was found and how much was read. Many findings
+/// that reach one component stand under the first of them. Shows what is new; what a baseline knows and
+/// what is suppressed is only counted. Hints stand apart, at the end.
 package func checkText(of report: Report, style: TextStyle) -> String {
   let index = ReportIndex(report)
   let shown = report.countedFindings.filter { $0.baselineState != .unchanged }
@@ -20,28 +21,46 @@ package func checkText(of report: Report, style: TextStyle) -> String {
 private func findingBlocks(
   _ findings: [Violation], index: ReportIndex, style: TextStyle
 ) -> [TerminalText] {
-  var groups: [String: [Violation]] = [:]
-  var unplaced: [Violation] = []
-  for finding in findings {
-    if let location = finding.location {
-      groups[location.file, default: []].append(finding)
-    } else {
-      unplaced.append(finding)
-    }
-  }
   var blocks: [TerminalText] = []
-  for file in groups.keys.sorted() {
-    let findings = (groups[file] ?? []).enumerated().sorted {
-      ($0.element.location?.line ?? 0, $0.offset) < ($1.element.location?.line ?? 0, $1.offset)
+  var file: String?
+  for fold in folded(byPlace(findings)) {
+    let location = fold.finding.location
+    if blocks.isEmpty || location?.file != file {
+      file = location?.file
+      blocks.append(style.heading(file.map { "\($0)" } ?? "Without a place in a file") + "\n")
     }
-    blocks.append(style.heading("\(file)") + "\n")
-    blocks += findings.map { findingText($0.element, index: index, style: style) + "\n" }
-  }
-  if !unplaced.isEmpty {
-    blocks.append(style.heading("Without a place in a file") + "\n")
-    blocks += unplaced.map { findingText($0, index: index, style: style) + "\n" }
+    blocks.append(
+      findingText(fold.finding, index: index, style: style)
+        + othersText(fold.others, index: index, style: style) + "\n")
   }
   return blocks
+}
+
+/// By file and line, in the order of the report where that is one; last those without a place.
+private func byPlace(_ findings: [Violation]) -> [Violation] {
+  findings.enumerated().sorted { left, right in
+    guard let first = left.element.location, let second = right.element.location else {
+      return (left.element.location == nil ? 1 : 0, left.offset)
+        < (right.element.location == nil ? 1 : 0, right.offset)
+    }
+    return (first.file, first.line, left.offset) < (second.file, second.line, right.offset)
+  }.map(\.element)
+}
+
+/// Who else is told the same, and where: the first in full, the others counted.
+private func othersText(
+  _ others: [Violation], index: ReportIndex, style: TextStyle
+) -> TerminalText {
+  var text: TerminalText = ""
+  for finding in others.prefix(shownPlaces) {
+    let pointer: TerminalText = finding.location.map { " \($0.pointer)" } ?? ""
+    text += "    " + style.faint("also") + pointer + " \(index.name(of: finding.component))\n"
+  }
+  if others.count > shownPlaces {
+    let more = counted(others.count - shownPlaces, "more finding")
+    text += "    " + style.faint("and \(more) like it") + "\n"
+  }
+  return text
 }
 
 /// The line that tools understand, then the source, the path and the related places, indented.
@@ -73,7 +92,10 @@ private func findingText(
 private let shownPlaces = 10
 
 /// What the text of a large report leaves out.
-let checkTextLimits = "At most \(shownPlaces) places beside each finding; the others are counted."
+let checkTextLimits = """
+  At most \(shownPlaces) places beside each finding; the others are counted. Where more than \
+  \(mostInFull) components are told of that reach one other, the first stands for all.
+  """
 
 private func sourceLines(
   _ excerpt: Excerpt, of finding: Violation, at location: Location, style: TextStyle

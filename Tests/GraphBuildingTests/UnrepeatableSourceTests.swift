@@ -27,6 +27,20 @@ import Testing
     await check("struct Traveller { let id = UUID() }", .accesses, .components, is: "")
   }
 
+  @Test func `A type without instances is a component where its functions ask the clock`() async {
+    await check(
+      """
+      struct Cleaner { static func run() { print(Date()) } }
+      enum Clock { static func now() -> Date { Date() } }
+      struct Traveller { let name: String ; static func make() -> Traveller { print(Date()) } }
+      enum Season { case summer ; static func now() -> Season { print(Date()) } }
+      """, .accesses,
+      is: """
+        Cleaner reaches Date.init via system in body
+        Clock reaches Date.init via system in body
+        """)
+  }
+
   @Test(
     arguments: [
       "let then = Date(timeIntervalSince1970: 0)", "let id = UUID(uuidString: text)",

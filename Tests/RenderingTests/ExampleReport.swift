@@ -182,7 +182,8 @@ struct ExampleParts {
         ]),
       AccessPoint(
         component: logger, name: text("log"), spelling: text("log"), isMutable: true,
-        isConstructible: false, location: nil),
+        isConstructible: false, location: nil,
+        store: AccessPoint.Store(component: dependencies, field: text("_log"))),
     ]
   }
 

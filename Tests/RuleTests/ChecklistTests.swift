@@ -86,8 +86,8 @@ import Testing
     ),
     (
       "final class A { static var token: String? ; static func b() { token = \"\" } }",
-      "pass: 1 global variable changes: kept beyond the process, told as data of the session, or "
-        + "set by what it gives"
+      "pass: 1 global variable changes: kept beyond the process, told as data of the session, set "
+        + "by what it gives, or behind an access point"
     ),
   ])
   func `Every global variable that the numbers count is spoken of`(

@@ -61,6 +61,55 @@ struct OneFaultTests {
     #expect(findings.count { $0.hasPrefix("captive-dependency: Row keeps Client") } == 1)
   }
 
+  @Test(
+    "The variable behind an access point is told of with it",
+    arguments: [
+      "static var shared: Hub { _shared }",
+      "static var shared: Hub { lock.withLock { _shared } }",
+      "static func shared() -> Hub { _shared }",
+    ])
+  func store(front: String) async {
+    let source = """
+      final class Hub {
+        private static let lock = NSLock()
+        private static var _shared = Hub()
+        \(front)
+        static func renew() { _shared = Hub() }
+        var count = 0
+      }
+      final class Page { func show() { print(Hub.shared\(front.contains("func") ? "()" : "").count) } }
+      """
+    let report = await report(of: source)
+    #expect(report.findings.map(\.rule) == ["hidden-access"])
+    #expect(report.verdicts.map(\.whoReplaces) == ["only `Hub` sets it"])
+    #expect(report.inventory.total.mutableGlobals == 1)
+  }
+
+  @Test("A variable that others write, or that nothing stands before, is told of itself")
+  func global() async {
+    let source = """
+      final class Hub {
+        static var _shared = Hub()
+        private static var count = 0
+        static var shared: Hub { _shared }
+        static func renew() { count += 1 ; print(count) }
+        var count = 0
+      }
+      final class Page { func show() { Hub._shared = Hub() } }
+      """
+    let report = await report(of: source)
+    #expect(
+      report.findings.filter { $0.rule == "global-mutable-state" }.map(\.subject) == [
+        "_shared", "count",
+      ])
+  }
+
+  private func report(of source: String) async -> Report {
+    await analyze(
+      AnalysisInput(files: [SourceText(path: "App.swift", text: source + "\n")], name: "Project"),
+      settings: .standard)
+  }
+
   private func findings(of source: String) async -> [String] {
     let report = await analyze(
       AnalysisInput(files: [SourceText(path: "App.swift", text: source)], name: "Project"),

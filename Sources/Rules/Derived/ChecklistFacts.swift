@@ -97,7 +97,8 @@ extension ChecklistFacts {
         "\(count), and nobody owns "
           + (open.count < all.count ? "\(open.count) of them" : all.count == 1 ? "it" : "them")
       } else if !all.isEmpty {
-        "\(count): kept beyond the process, told as data of the session, or set by what it gives"
+        "\(count): kept beyond the process, told as data of the session, set by what it gives, or "
+          + "behind an access point"
       } else {
         nothing("no global variable is written after its start")
       }

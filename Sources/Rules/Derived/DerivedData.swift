@@ -17,6 +17,8 @@ package final class DerivedData: Sendable {
 
   /// Access points by the place of their declaration.
   package let accessPointsByLocation: [Location: [AccessPoint]]
+  /// Variables that stand behind access points.
+  let stores: Set<AccessPoint.Store>
   /// Fields that sign-out empties or gives another value, by component.
   package let handledAtSignOut: [ComponentID: Set<String>]
   /// Routines that hand a component the next session, by place.
@@ -41,6 +43,7 @@ package final class DerivedData: Sendable {
     accessPointsByLocation = Dictionary(
       grouping: graph.accessPoints.filter { $0.location != nil },
       by: { $0.location ?? .start(of: "") })
+    stores = Set(graph.accessPoints.compactMap(\.store))
     var handled: [ComponentID: Set<String>] = [:]
     for cleared in graph.sessionEndings.filter({ $0.successor == nil }).flatMap(\.clears) {
       handled[cleared.component, default: []].insert(cleared.field)

@@ -20,10 +20,16 @@ func globalVariables(of graph: CodeGraph) -> [GlobalVariable] {
 
 extension GlobalVariable {
   /// True when it is state that nobody owns: neither kept beyond the process, nor data of a session,
-  /// which is told as that, nor an access point that its own instance fills.
+  /// which is told as that, nor an access point that its own instance fills or what stands behind one.
   func isOwnerless(_ derived: DerivedData) -> Bool {
-    field.storage == .memory && !isSetByItsOwner(derived)
+    field.storage == .memory && !isSetByItsOwner(derived) && !isBehindAccessPoint(derived)
       && (component.role.isExempt || field.dataScope == nil)
+  }
+
+  /// A variable that only its own file sees: who reaches what is in it is told of the access point.
+  private func isBehindAccessPoint(_ derived: DerivedData) -> Bool {
+    let store = AccessPoint.Store(component: component.id, field: field.name)
+    return field.isPrivate && derived.stores.contains(store)
   }
 
   /// An access point that its instance fills itself, as an application delegate does when it is

@@ -10,7 +10,8 @@ package func verdicts(of graph: CodeGraph, derived: DerivedData) -> [Verdict] {
     let (action, reason) = decision(component, graph: graph, derived: derived)
     return Verdict(
       component: id, action: action, reason: reason,
-      whoUses: users(of: id, derived: derived), whoReplaces: replacers(points, component),
+      whoUses: users(of: id, derived: derived),
+      whoReplaces: replacers(points, component, derived: derived),
       whoCloses: closers(component))
   }
 }
@@ -90,12 +91,24 @@ private func users(of id: ComponentID, derived: DerivedData) -> String {
   return modules.count > 1 ? "\(components) in \(modules.count) modules" : components
 }
 
-private func replacers(_ points: [AccessPoint], _ component: Component) -> String {
+private func replacers(
+  _ points: [AccessPoint], _ component: Component, derived: DerivedData
+) -> String {
   if points.contains(where: \.isMutable) { return "everyone: the access point is a variable" }
+  let setters = Set(points.compactMap(\.store).flatMap { writers(of: $0, derived: derived) })
+  if !setters.isEmpty {
+    let names = named(setters.sorted().map(derived.name), most: 3)
+    return "only \(names) \(setters.count > 1 ? "set" : "sets") it"
+  }
   if points.contains(where: \.isConstructible), component.kind != .declared {
     return "nobody, but everyone can make another one"
   }
   return "nobody"
+}
+
+private func writers(of store: AccessPoint.Store, derived: DerivedData) -> [ComponentID] {
+  let fields = derived.components[store.component]?.fields ?? []
+  return fields.first { $0.name == store.field }?.writers.map(\.component) ?? []
 }
 
 private func closers(_ component: Component) -> String {
