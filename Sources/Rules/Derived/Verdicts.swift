@@ -95,15 +95,12 @@ private func replacers(
   _ points: [AccessPoint], _ component: Component, derived: DerivedData
 ) -> String {
   if points.contains(where: \.isMutable) { return "everyone: the access point is a variable" }
+  let canBeMade = points.contains(where: \.isConstructible) && component.kind != .declared
+  let others = canBeMade ? ", but everyone can make another one" : ""
   let setters = Set(points.compactMap(\.store).flatMap { writers(of: $0, derived: derived) })
-  if !setters.isEmpty {
-    let names = named(setters.sorted().map(derived.name), most: 3)
-    return "only \(names) \(setters.count > 1 ? "set" : "sets") it"
-  }
-  if points.contains(where: \.isConstructible), component.kind != .declared {
-    return "nobody, but everyone can make another one"
-  }
-  return "nobody"
+  if setters.isEmpty { return "nobody\(others)" }
+  let names = named(setters.sorted().map(derived.name), most: 3)
+  return "only \(names) \(setters.count > 1 ? "set" : "sets") it\(others)"
 }
 
 private func writers(of store: AccessPoint.Store, derived: DerivedData) -> [ComponentID] {
