@@ -3,25 +3,26 @@ import SwiftSyntax
 
 /// The accessors of a variable or subscript; a body without a word is the getter.
 func readAccessors(
-  _ block: AccessorBlockSyntax, of type: TypeReference?, _ context: inout ExtractionContext
+  _ block: Node<AccessorBlockSyntax>, of type: TypeReference?, _ context: inout ExtractionContext
 ) -> [FunctionFacts] {
-  switch block.accessors {
-  case .getter(let items):
+  let accessors = block.accessors
+  switch accessors.kind {
+  case .codeBlockItemList:
     var getter = FunctionFacts(
       name: "get", role: .accessor, span: context.span(of: block),
       nameSpan: context.span(of: block.leftBrace))
     getter.result = type
-    getter.body = readBody(items, &context)
+    getter.body = readBody(Node<CodeBlockItemListSyntax>(accessors), &context)
     return [getter]
-  case .accessors(let accessors):
-    return accessors.map { readAccessor($0, of: type, &context) }
-  @unknown default:
+  case .accessorDeclList:
+    return Node<AccessorDeclListSyntax>(accessors).map { readAccessor($0, of: type, &context) }
+  default:
     return []
   }
 }
 
 private func readAccessor(
-  _ node: AccessorDeclSyntax, of type: TypeReference?, _ context: inout ExtractionContext
+  _ node: Node<AccessorDeclSyntax>, of type: TypeReference?, _ context: inout ExtractionContext
 ) -> FunctionFacts {
   var accessor = FunctionFacts(
     name: node.accessorSpecifier.text, role: .accessor, span: context.span(of: node),

@@ -3,19 +3,19 @@ import SwiftSyntax
 
 /// The attributes before a declaration, those inside `#if` too.
 func readAttributes(
-  _ list: AttributeListSyntax, _ context: inout ExtractionContext
+  _ list: Node<AttributeListSyntax>, _ context: inout ExtractionContext
 ) -> [AttributeFacts] {
   var attributes: [AttributeFacts] = []
   for element in list {
-    switch element {
-    case .attribute(let node):
-      attributes.append(readAttribute(node, &context))
-    case .ifConfigDecl(let node):
-      for clause in node.clauses {
-        guard case .attributes(let inner) = clause.elements else { continue }
+    switch element.kind {
+    case .attribute:
+      attributes.append(readAttribute(Node<AttributeSyntax>(element), &context))
+    case .ifConfigDecl:
+      for clause in Node<IfConfigDeclSyntax>(element).clauses {
+        guard let inner = clause.elements?.as(AttributeListSyntax.self) else { continue }
         attributes += readAttributes(inner, &context)
       }
-    @unknown default:
+    default:
       break
     }
   }
@@ -23,12 +23,12 @@ func readAttributes(
 }
 
 private func readAttribute(
-  _ node: AttributeSyntax, _ context: inout ExtractionContext
+  _ node: Node<AttributeSyntax>, _ context: inout ExtractionContext
 ) -> AttributeFacts {
   let type = readType(node.attributeName, &context)
   var arguments: [Argument] = []
   // Other forms, such as those of @available, name no values.
-  if case .argumentList(let list) = node.arguments {
+  if let list = node.arguments?.as(LabeledExprListSyntax.self) {
     arguments = context.inBody { readArguments(list, &$0) }
   }
   guard case .named(let name, let typeArguments) = type else {

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Reads an `if` with all its `else if`s: branches where there is an `else`, a block otherwise.
 func readIf(
-  _ node: IfExprSyntax, _ context: inout ExtractionContext, _ read: BodyReader
+  _ node: Node<IfExprSyntax>, _ context: inout ExtractionContext, _ read: BodyReader
 ) -> [Statement] {
   var (chain, lastBody) = unwind(node)
   if chain.count > context.remainingDepth {
@@ -23,11 +23,11 @@ func readIf(
 
 /// Reads a `switch`: its subject, then a branch for each case.
 func readSwitch(
-  _ node: SwitchExprSyntax, _ context: inout ExtractionContext, _ read: BodyReader
+  _ node: Node<SwitchExprSyntax>, _ context: inout ExtractionContext, _ read: BodyReader
 ) -> [Statement] {
   let subject = readExpression(node.subject, &context)
   let span = context.span(of: node.subject)
-  if case .group(let parts) = subject, parts.count > 1, node.subject.is(TupleExprSyntax.self) {
+  if case .group(let parts) = subject, parts.count > 1, node.subject.kind == .tupleExpr {
     // Each part has a variable of its own.
     let held = parts.enumerated().map { holdSubject($1, span, part: $0) }
     let matched = MatchSubject(
@@ -45,19 +45,18 @@ func readSwitch(
   return [evaluated, .branches(branches, condition: nil)]
 }
 
-private func unwind(_ node: IfExprSyntax) -> (chain: [IfExprSyntax], lastBody: CodeBlockSyntax?) {
+private func unwind(_ node: Node<IfExprSyntax>) -> (chain: [Node<IfExprSyntax>], lastBody: Node<CodeBlockSyntax>?) {
   var chain = [node]
   var current = node.elseBody
-  while case .ifExpr(let next) = current {
+  while let next = current?.as(IfExprSyntax.self) {
     chain.append(next)
     current = next.elseBody
   }
-  guard case .codeBlock(let body) = current else { return (chain, nil) }
-  return (chain, body)
+  return (chain, current?.as(CodeBlockSyntax.self))
 }
 
 private func readIf(
-  _ node: IfExprSyntax, _ otherwise: [Statement]?, _ context: inout ExtractionContext,
+  _ node: Node<IfExprSyntax>, _ otherwise: [Statement]?, _ context: inout ExtractionContext,
   _ read: BodyReader
 ) -> [Statement] {
   let conditions = readConditions(node.conditions, &context)
@@ -70,22 +69,23 @@ private func readIf(
 }
 
 private func readCases(
-  _ cases: SwitchCaseListSyntax, of subject: MatchSubject, _ context: inout ExtractionContext,
+  _ cases: Node<SwitchCaseListSyntax>, of subject: MatchSubject, _ context: inout ExtractionContext,
   _ read: BodyReader
 ) -> [[Statement]] {
   var branches: [[Statement]] = []
   for element in cases {
-    switch element {
-    case .switchCase(let node):
+    switch element.kind {
+    case .switchCase:
+      let node = Node<SwitchCaseSyntax>(element)
       let matched = readLabel(node.label, of: subject, &context)
       let label = Statement.rest(condition: labelText(node.label, context))
       branches.append([label] + matched + read(node.statements, &context))
-    case .ifConfigDecl(let node):
-      branches += readConditions(node, &context) { elements, context in
-        guard case .switchCases(let inner) = elements else { return [[Statement]]() }
+    case .ifConfigDecl:
+      branches += readConditions(Node<IfConfigDeclSyntax>(element), &context) { elements, context in
+        guard let inner = elements.as(SwitchCaseListSyntax.self) else { return [[Statement]]() }
         return readCases(inner, of: subject, &context, read)
       }.flatMap { $0 }
-    @unknown default:
+    default:
       break
     }
   }
@@ -93,15 +93,15 @@ private func readCases(
 }
 
 /// `case .loggedIn(let session)`, which is when the branch runs.
-private func labelText(_ label: SwitchCaseSyntax.Label, _ context: ExtractionContext) -> String {
-  guard case .case(let node) = label else { return "default" }
+private func labelText(_ label: Node<SwitchCaseSyntax.Label>, _ context: ExtractionContext) -> String {
+  guard let node = label.as(SwitchCaseLabelSyntax.self) else { return "default" }
   return "case \(context.text.shortText(of: node.caseItems))"
 }
 
 private func readLabel(
-  _ label: SwitchCaseSyntax.Label, of subject: MatchSubject, _ context: inout ExtractionContext
+  _ label: Node<SwitchCaseSyntax.Label>, of subject: MatchSubject, _ context: inout ExtractionContext
 ) -> [Statement] {
-  guard case .case(let node) = label else { return [] }
+  guard let node = label.as(SwitchCaseLabelSyntax.self) else { return [] }
   return node.caseItems.flatMap { item in
     readMatch(item.pattern, of: subject, &context)
       + (item.whereClause.map { [.expression(readExpression($0.condition, &context))] } ?? [])

@@ -5,15 +5,15 @@ import SwiftSyntax
 /// chain in a loop, since chains are much longer than anything else is deep. `root` stands before a
 /// chain that starts with a member; without one that member is implicit.
 func readChain(
-  _ node: ExprSyntax, root: Expression?, _ context: inout ExtractionContext
+  _ node: Node<ExprSyntax>, root: Expression?, _ context: inout ExtractionContext
 ) -> Expression {
   let chain = unwind(node)
-  let start = startOffset(of: node)
+  let start = node.start
   var result = chain.base.map { readExpression($0, &context) } ?? root
   var links = chain.links[...]
   if links.count > context.remainingDepth {
     links = links.suffix(context.remainingDepth)
-    context.leaveOut(from: links.first?.end ?? start, to: endOffset(of: node))
+    context.leaveOut(from: links.first?.end ?? start, to: node.end)
   }
   while let link = links.popLast() {
     // Arguments lie below all the links that come after theirs.
@@ -24,46 +24,50 @@ func readChain(
 
 /// One piece of a chain.
 private enum Link {
-  case member(MemberAccessExprSyntax)
-  case call(FunctionCallExprSyntax)
-  case element(SubscriptCallExprSyntax)
-  case conditional(IfConfigDeclSyntax)
+  case member(Node<MemberAccessExprSyntax>)
+  case call(Node<FunctionCallExprSyntax>)
+  case element(Node<SubscriptCallExprSyntax>)
+  case conditional(Node<IfConfigDeclSyntax>)
 
   /// Offset behind it.
   var end: Int {
     switch self {
-    case .member(let node): endOffset(of: node)
-    case .call(let node): endOffset(of: node)
-    case .element(let node): endOffset(of: node)
-    case .conditional(let node): endOffset(of: node)
+    case .member(let node): node.end
+    case .call(let node): node.end
+    case .element(let node): node.end
+    case .conditional(let node): node.end
     }
   }
 }
 
 /// Takes a chain apart: its base, and the links with the last one first.
-private func unwind(_ node: ExprSyntax) -> (base: ExprSyntax?, links: [Link]) {
+private func unwind(_ node: Node<ExprSyntax>) -> (base: Node<ExprSyntax>?, links: [Link]) {
   var links: [Link] = []
-  var current: ExprSyntax? = node
+  var current: Node<ExprSyntax>? = node
   while let expression = current {
-    switch expression.as(ExprSyntaxEnum.self) {
-    case .memberAccessExpr(let node):
+    switch expression.kind {
+    case .memberAccessExpr:
+      let node = Node<MemberAccessExprSyntax>(expression)
       links.append(.member(node))
       current = node.base
-    case .functionCallExpr(let node):
+    case .functionCallExpr:
+      let node = Node<FunctionCallExprSyntax>(expression)
       links.append(.call(node))
       current = node.calledExpression
-    case .subscriptCallExpr(let node):
+    case .subscriptCallExpr:
+      let node = Node<SubscriptCallExprSyntax>(expression)
       links.append(.element(node))
       current = node.calledExpression
-    case .postfixIfConfigExpr(let node):
+    case .postfixIfConfigExpr:
+      let node = Node<PostfixIfConfigExprSyntax>(expression)
       links.append(.conditional(node.config))
       current = node.base
-    case .optionalChainingExpr(let node):
-      current = node.expression
-    case .forceUnwrapExpr(let node):
-      current = node.expression
-    case .genericSpecializationExpr(let node):
-      current = node.expression
+    case .optionalChainingExpr:
+      current = Node<OptionalChainingExprSyntax>(expression).expression
+    case .forceUnwrapExpr:
+      current = Node<ForceUnwrapExprSyntax>(expression).expression
+    case .genericSpecializationExpr:
+      current = Node<GenericSpecializationExprSyntax>(expression).expression
     default:
       return (expression, links)
     }
@@ -77,7 +81,7 @@ private func readLink(
   switch link {
   case .member(let node):
     let name = node.declName.baseName
-    return .member(base, plainName(name), context.text.span(from: start, to: endOffset(of: name)))
+    return .member(base, plainName(name), context.text.span(from: start, to: name.end))
   case .call(let node):
     return readCall(node, of: base, from: start, &context)
   case .element(let node):
@@ -88,7 +92,7 @@ private func readLink(
     let arguments =
       readArguments(node.arguments, &context)
       + readTrailingClosures(node.trailingClosure, node.additionalTrailingClosures, &context)
-    let span = context.text.span(from: start, to: endOffset(of: node))
+    let span = context.text.span(from: start, to: node.end)
     return .element(base ?? .group([]), arguments, span)
   case .conditional(let node):
     return readConditionalLinks(node, after: base, &context)
@@ -96,13 +100,13 @@ private func readLink(
 }
 
 private func readCall(
-  _ node: FunctionCallExprSyntax, of callee: Expression?, from start: Int,
+  _ node: Node<FunctionCallExprSyntax>, of callee: Expression?, from start: Int,
   _ context: inout ExtractionContext
 ) -> Expression {
   let arguments =
     (readElementPath(of: node, callee: callee, &context) ?? readArguments(node.arguments, &context))
     + readTrailingClosures(node.trailingClosure, node.additionalTrailingClosures, &context)
-  let span = context.text.span(from: start, to: endOffset(of: node))
+  let span = context.text.span(from: start, to: node.end)
   guard let collection = collectionTypeName(node.calledExpression) else {
     let call = Call(callee: callee ?? .group([]), arguments: arguments, span: span)
     guard let type = specializedType(node.calledExpression, named: callee, &context) else {
@@ -121,7 +125,7 @@ private func readCall(
 /// The type that `Mutex<Session?>(nil)` makes; `nil` where no type arguments are written, and for
 /// functions.
 private func specializedType(
-  _ callee: ExprSyntax, named name: Expression?, _ context: inout ExtractionContext
+  _ callee: Node<ExprSyntax>, named name: Expression?, _ context: inout ExtractionContext
 ) -> TypeReference? {
   guard let specialized = callee.as(GenericSpecializationExprSyntax.self),
     case .named(let dotted, _)? = name.flatMap(namedType),
@@ -153,7 +157,7 @@ private func namedType(_ expression: Expression) -> TypeReference? {
 }
 
 /// What `[Element]` and `[Key: Value]` stand for where they are called.
-private func collectionTypeName(_ callee: ExprSyntax) -> String? {
+private func collectionTypeName(_ callee: Node<ExprSyntax>) -> String? {
   switch callee.kind {
   case .arrayExpr: "Array"
   case .dictionaryExpr: "Dictionary"
@@ -163,11 +167,11 @@ private func collectionTypeName(_ callee: ExprSyntax) -> String? {
 
 /// Links inside `#if`: their common base and what each of them evaluates.
 private func readConditionalLinks(
-  _ node: IfConfigDeclSyntax, after base: Expression?, _ context: inout ExtractionContext
+  _ node: Node<IfConfigDeclSyntax>, after base: Expression?, _ context: inout ExtractionContext
 ) -> Expression {
   let inner = readConditions(node, &context) { elements, context -> Expression? in
-    guard case .postfixExpression(let expression) = elements else { return nil }
-    return context.nested { readChain(expression, root: .group([]), &$0) }
+    guard elements.raw.isExpression else { return nil }
+    return context.nested { readChain(Node<ExprSyntax>(elements), root: .group([]), &$0) }
   }
   return .group((base.map { [$0] } ?? []) + inner.compactMap { $0 })
 }

@@ -2,7 +2,7 @@ import Model
 import SwiftSyntax
 
 /// Reads a closure written out; parameters used as `$0` are not listed.
-func readClosure(_ node: ClosureExprSyntax, _ context: inout ExtractionContext) -> Closure {
+func readClosure(_ node: Node<ClosureExprSyntax>, _ context: inout ExtractionContext) -> Closure {
   let captures = node.signature?.capture.map { clause in
     clause.items.map { readCapture($0, &context) }
   }
@@ -15,7 +15,7 @@ func readClosure(_ node: ClosureExprSyntax, _ context: inout ExtractionContext) 
 
 /// Closures behind the parentheses of a call, as its last arguments.
 func readTrailingClosures(
-  _ first: ClosureExprSyntax?, _ others: MultipleTrailingClosureElementListSyntax,
+  _ first: Node<ClosureExprSyntax>?, _ others: Node<MultipleTrailingClosureElementListSyntax>,
   _ context: inout ExtractionContext
 ) -> [Argument] {
   var arguments: [Argument] = []
@@ -30,13 +30,13 @@ func readTrailingClosures(
 }
 
 private func readTrailing(
-  _ node: ClosureExprSyntax, _ context: inout ExtractionContext
+  _ node: Node<ClosureExprSyntax>, _ context: inout ExtractionContext
 ) -> Expression {
-  readExpression(ExprSyntax(node), &context)
+  readExpression(Node<ExprSyntax>(node), &context)
 }
 
 private func readCapture(
-  _ node: ClosureCaptureSyntax, _ context: inout ExtractionContext
+  _ node: Node<ClosureCaptureSyntax>, _ context: inout ExtractionContext
 ) -> Capture {
   let strength: Strength =
     switch node.specifier?.specifier.text {
@@ -50,26 +50,25 @@ private func readCapture(
 }
 
 private func readParameters(
-  _ clause: ClosureSignatureSyntax.ParameterClause?, _ context: inout ExtractionContext
+  _ clause: Node<ClosureSignatureSyntax.ParameterClause>?, _ context: inout ExtractionContext
 ) -> [Parameter] {
-  switch clause {
-  case .simpleInput(let list):
-    return list.map { node in
+  guard let clause else { return [] }
+  switch clause.kind {
+  case .closureShorthandParameterList:
+    return Node<ClosureShorthandParameterListSyntax>(clause).map { node in
       Parameter(
         label: nil, name: plainName(node.name), type: nil, defaultValue: nil,
         span: context.span(of: node.name))
     }
-  case .parameterClause(let clause):
-    return clause.parameters.map { node in
+  case .closureParameterClause:
+    return Node<ClosureParameterClauseSyntax>(clause).parameters.map { node in
       let name = node.secondName ?? node.firstName
       return Parameter(
         label: nil, name: plainName(name), type: node.type.map { readType($0, &context) },
         defaultValue: nil,
         span: context.span(of: name))
     }
-  case nil:
-    return []
-  @unknown default:
+  default:
     return []
   }
 }

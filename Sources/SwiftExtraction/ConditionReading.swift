@@ -10,26 +10,26 @@ struct Conditions {
 
 /// Reads the conditions of an `if`, `guard` or `while`.
 func readConditions(
-  _ list: ConditionElementListSyntax, _ context: inout ExtractionContext
+  _ list: Node<ConditionElementListSyntax>, _ context: inout ExtractionContext
 ) -> Conditions {
   var conditions = Conditions()
   for element in list {
-    switch element.condition {
-    case .expression(let node):
-      let statement = Statement.expression(readExpression(node, &context))
+    let condition = element.condition
+    switch condition.kind {
+    case .optionalBindingCondition:
+      let node = Node<OptionalBindingConditionSyntax>(condition)
+      conditions.bound += readBinding(node, &context).map { .local($0) }
+    case .matchingPatternCondition:
+      conditions.bound += readMatching(Node<MatchingPatternConditionSyntax>(condition), &context)
+    case .availabilityCondition:
+      break
+    default:
+      let statement = Statement.expression(readExpression(Node<ExprSyntax>(condition), &context))
       if conditions.bound.isEmpty {
         conditions.evaluated.append(statement)
       } else {
         conditions.bound.append(statement)
       }
-    case .optionalBinding(let node):
-      conditions.bound += readBinding(node, &context).map { .local($0) }
-    case .matchingPattern(let node):
-      conditions.bound += readMatching(node, &context)
-    case .availability:
-      break
-    @unknown default:
-      break
     }
   }
   return conditions
@@ -37,7 +37,7 @@ func readConditions(
 
 /// Variables of a `guard` live on; its other body runs when the conditions do not hold.
 func readGuard(
-  _ node: GuardStmtSyntax, _ context: inout ExtractionContext
+  _ node: Node<GuardStmtSyntax>, _ context: inout ExtractionContext
 ) -> [Statement] {
   let conditions = readConditions(node.conditions, &context)
   let body = readStatements(node.body.statements, &context)
@@ -49,20 +49,19 @@ func readGuard(
 }
 
 /// True for a body that ends in `fatalError()`: its `guard` states what always holds.
-private func stopsTheProgram(_ body: CodeBlockSyntax) -> Bool {
-  guard case .expr(let expression)? = body.statements.last?.item,
-    let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression,
+private func stopsTheProgram(_ body: Node<CodeBlockSyntax>) -> Bool {
+  guard
+    let callee = body.statements.last?.item.as(FunctionCallExprSyntax.self)?.calledExpression,
     let name = callee.as(DeclReferenceExprSyntax.self)?.baseName
   else { return false }
   return ["fatalError", "preconditionFailure"].contains(plainName(name))
 }
 
 /// What follows an `if` without `else` that leaves.
-func readRest(after node: IfExprSyntax, _ text: String) -> [Statement] {
-  guard node.conditions.contains(where: saysSomething), let last = node.body.statements.last,
-    case .stmt(let statement) = last.item
+func readRest(after node: Node<IfExprSyntax>, _ text: String) -> [Statement] {
+  guard node.conditions.contains(where: saysSomething), let last = node.body.statements.last
   else { return [] }
-  switch statement.as(StmtSyntaxEnum.self) {
+  switch last.item.kind {
   case .returnStmt, .throwStmt, .breakStmt, .continueStmt:
     return [.rest(condition: shortened("!(\(text))"))]
   default:
@@ -72,11 +71,13 @@ func readRest(after node: IfExprSyntax, _ text: String) -> [Statement] {
 
 /// False for `let self`, which tells the life of the object and not its state, and for what the
 /// system offers.
-private func saysSomething(_ element: ConditionElementSyntax) -> Bool {
-  switch element.condition {
-  case .availability:
+private func saysSomething(_ element: Node<ConditionElementSyntax>) -> Bool {
+  let condition = element.condition
+  switch condition.kind {
+  case .availabilityCondition:
     return false
-  case .optionalBinding(let node):
+  case .optionalBindingCondition:
+    let node = Node<OptionalBindingConditionSyntax>(condition)
     let value = node.initializer?.value ?? node.pattern.as(ExpressionPatternSyntax.self)?.expression
     if let name = value?.as(DeclReferenceExprSyntax.self) {
       return plainName(name.baseName) != "self"
@@ -84,20 +85,18 @@ private func saysSomething(_ element: ConditionElementSyntax) -> Bool {
     return node.pattern.as(IdentifierPatternSyntax.self).map {
       node.initializer != nil || plainName($0.identifier) != "self"
     } ?? true
-  case .expression, .matchingPattern:
-    return true
-  @unknown default:
+  default:
     return true
   }
 }
 
 /// A `while`, whose conditions are evaluated each time.
 func readWhile(
-  _ node: WhileStmtSyntax, _ context: inout ExtractionContext
+  _ node: Node<WhileStmtSyntax>, _ context: inout ExtractionContext
 ) -> [Statement] {
   let conditions = readConditions(node.conditions, &context)
   let body = readStatements(node.body.statements, &context)
-  if isAlwaysTrue(node.conditions), !canLeave(node.body) {
+  if isAlwaysTrue(node.conditions, context.text), !canLeave(node.body, context.text) {
     return [.endless(body, over: nil)]
   }
   return [
@@ -108,7 +107,7 @@ func readWhile(
 }
 
 /// A `for`, whose variable is an element of the sequence.
-func readFor(_ node: ForStmtSyntax, _ context: inout ExtractionContext) -> [Statement] {
+func readFor(_ node: Node<ForStmtSyntax>, _ context: inout ExtractionContext) -> [Statement] {
   let sequence = readExpression(node.sequence, &context)
   let element = Expression.element(sequence, [], context.span(of: node.sequence))
   var body: [Statement] = []
@@ -122,12 +121,12 @@ func readFor(_ node: ForStmtSyntax, _ context: inout ExtractionContext) -> [Stat
     body.append(.expression(readExpression(condition, &context)))
   }
   body += readStatements(node.body.statements, &context)
-  if node.awaitKeyword != nil, !canLeave(node.body) { return [.endless(body, over: sequence)] }
+  if node.awaitKeyword != nil, !canLeave(node.body, context.text) { return [.endless(body, over: sequence)] }
   return [.block(body, condition: nil)]
 }
 
 /// A `do` with its `catch`es; without an error those do not run.
-func readDo(_ node: DoStmtSyntax, _ context: inout ExtractionContext) -> [Statement] {
+func readDo(_ node: Node<DoStmtSyntax>, _ context: inout ExtractionContext) -> [Statement] {
   var statements = [Statement.block(readStatements(node.body.statements, &context), condition: nil)]
   for clause in node.catchClauses {
     var body: [Statement] = []
@@ -139,14 +138,14 @@ func readDo(_ node: DoStmtSyntax, _ context: inout ExtractionContext) -> [Statem
     }
     body += readStatements(clause.body.statements, &context)
     let text = context.text.shortText(
-      from: startOffset(of: clause), to: startOffset(of: clause.body))
+      from: clause.start, to: clause.body.start)
     statements.append(.block(body, condition: text))
   }
   return statements
 }
 
 private func readBinding(
-  _ node: OptionalBindingConditionSyntax, _ context: inout ExtractionContext
+  _ node: Node<OptionalBindingConditionSyntax>, _ context: inout ExtractionContext
 ) -> [LocalVariable] {
   let type = node.typeAnnotation.map { readType($0.type, &context) }
   let written = node.initializer.map { readExpression($0.value, &context) }
@@ -160,7 +159,7 @@ private func readBinding(
 }
 
 private func readMatching(
-  _ node: MatchingPatternConditionSyntax, _ context: inout ExtractionContext
+  _ node: Node<MatchingPatternConditionSyntax>, _ context: inout ExtractionContext
 ) -> [Statement] {
   let value = readExpression(node.initializer.value, &context)
   return readMatch(node.pattern, of: value, context.span(of: node.initializer.value), &context)
@@ -168,7 +167,7 @@ private func readMatching(
 
 /// Matches a value that is evaluated here, once.
 private func readMatch(
-  _ pattern: PatternSyntax, of value: Expression, _ span: Span,
+  _ pattern: Node<PatternSyntax>, of value: Expression, _ span: Span,
   _ context: inout ExtractionContext
 ) -> [Statement] {
   let subject = MatchSubject(whole: value, source: .name(subjectName, span))

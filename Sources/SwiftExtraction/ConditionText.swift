@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// Reads every alternative of an `#if` under its condition; all are kept.
 func readConditions<Result>(
-  _ node: IfConfigDeclSyntax, _ context: inout ExtractionContext,
-  _ read: (IfConfigClauseSyntax.Elements, inout ExtractionContext) -> Result
+  _ node: Node<IfConfigDeclSyntax>, _ context: inout ExtractionContext,
+  _ read: (Node<IfConfigClauseSyntax.Elements>, inout ExtractionContext) -> Result
 ) -> [Result] {
   guard context.remainingDepth > 0 else {
     context.leaveOut(node)
@@ -28,11 +28,11 @@ func readConditions<Result>(
 /// Reads the statements of every alternative, each behind the condition that compiles it; none when
 /// all are empty.
 func readCompiled(
-  _ node: IfConfigDeclSyntax, _ context: inout ExtractionContext,
-  _ read: (CodeBlockItemListSyntax, inout ExtractionContext) -> [Statement]
+  _ node: Node<IfConfigDeclSyntax>, _ context: inout ExtractionContext,
+  _ read: (Node<CodeBlockItemListSyntax>, inout ExtractionContext) -> [Statement]
 ) -> [Statement] {
   let branches = readConditions(node, &context) { elements, context -> [Statement] in
-    guard case .statements(let items) = elements else { return [] }
+    guard let items = elements.as(CodeBlockItemListSyntax.self) else { return [] }
     let statements = read(items, &context)
     let mark = context.condition.map { [Statement.compiled(condition: $0)] } ?? []
     return statements.isEmpty ? [] : mark + statements
@@ -42,7 +42,7 @@ func readCompiled(
 }
 
 /// The condition after the first `#if`.
-private func conditionText(of node: IfConfigDeclSyntax, _ context: ExtractionContext) -> String? {
+private func conditionText(of node: Node<IfConfigDeclSyntax>, _ context: ExtractionContext) -> String? {
   node.clauses.first?.condition.map { context.text.shortText(of: $0) }
 }
 

@@ -65,7 +65,7 @@ private func addUnexpected(in root: Syntax, to coverage: inout Coverage) {
   var pending = [root]
   while let node = pending.popLast() {
     if node.is(UnexpectedNodesSyntax.self) {
-      coverage.lostByteCount += max(0, endOffset(of: node) - startOffset(of: node))
+      coverage.lostByteCount += node.trimmedLength.utf8Length
       note(node, in: &coverage)
     } else if let token = node.as(TokenSyntax.self) {
       if token.presence == .missing || token.tokenDiagnostic?.severity == .error {
@@ -78,5 +78,5 @@ private func addUnexpected(in root: Syntax, to coverage: inout Coverage) {
 }
 
 private func note(_ node: Syntax, in coverage: inout Coverage) {
-  coverage.firstLoss = min(coverage.firstLoss ?? .max, startOffset(of: node))
+  coverage.firstLoss = min(coverage.firstLoss ?? .max, node.positionAfterSkippingLeadingTrivia.utf8Offset)
 }

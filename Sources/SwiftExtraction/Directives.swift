@@ -34,10 +34,10 @@ extension DirectiveTable {
 extension ExtractionContext {
   /// Directives above a declaration, and those at the end of a line between its start and its name
   /// or of its last line.
-  mutating func takeDirectives(of node: some SyntaxProtocol, nameSpan: Span) -> [String] {
+  mutating func takeDirectives<Kind>(of node: Node<Kind>, nameSpan: Span) -> [String] {
     if directives.leading.isEmpty && directives.trailing.isEmpty { return [] }
     let span = span(of: node)
-    var taken = directives.leading.removeValue(forKey: startOffset(of: node)) ?? []
+    var taken = directives.leading.removeValue(forKey: node.start) ?? []
     for line in Int(span.line)...max(Int(span.line), Int(nameSpan.line)) {
       taken += directives.trailing.removeValue(forKey: line) ?? []
     }
@@ -51,7 +51,7 @@ func readDirectives(in tree: SourceFileSyntax, _ text: SourceBuffer) -> Directiv
   var table = DirectiveTable()
   guard contains(marker, in: text.bytes) else { return table }
   for token in tree.tokens(viewMode: .sourceAccurate) {
-    let start = startOffset(of: token)
+    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
     forEachComment(in: token.leadingTrivia, from: token.position.utf8Offset) { comment, offset in
       guard let directive = directive(in: comment, at: offset) else { return }
       if text.isFirstOnLine(offset) {
@@ -60,7 +60,7 @@ func readDirectives(in tree: SourceFileSyntax, _ text: SourceBuffer) -> Directiv
         table.trailing[text.place(of: offset).line, default: []].append(directive)
       }
     }
-    let end = endOffset(of: token)
+    let end = token.endPositionBeforeTrailingTrivia.utf8Offset
     forEachComment(in: token.trailingTrivia, from: end) { comment, offset in
       guard let directive = directive(in: comment, at: offset) else { return }
       table.trailing[text.place(of: offset).line, default: []].append(directive)

@@ -2,7 +2,7 @@ import Model
 import SwiftSyntax
 
 /// Reads an expression; one that lies too deep is left out.
-func readExpression(_ node: ExprSyntax, _ context: inout ExtractionContext) -> Expression {
+func readExpression(_ node: Node<ExprSyntax>, _ context: inout ExtractionContext) -> Expression {
   guard context.remainingDepth > 0 else {
     context.leaveOut(node)
     return .group([])
@@ -12,7 +12,7 @@ func readExpression(_ node: ExprSyntax, _ context: inout ExtractionContext) -> E
 
 /// The arguments in parentheses or brackets.
 func readArguments(
-  _ list: LabeledExprListSyntax, _ context: inout ExtractionContext
+  _ list: Node<LabeledExprListSyntax>, _ context: inout ExtractionContext
 ) -> [Argument] {
   list.map { node in
     Argument(
@@ -22,7 +22,7 @@ func readArguments(
 }
 
 /// Goes through what leaves the value as it is: parentheses, `try`, `await`, `&` and their like.
-private func withoutWrappers(_ node: ExprSyntax) -> ExprSyntax {
+private func withoutWrappers(_ node: Node<ExprSyntax>) -> Node<ExprSyntax> {
   var current = node
   // The kind is cheap to ask for; most expressions have nothing around them.
   while true {
@@ -36,63 +36,69 @@ private func withoutWrappers(_ node: ExprSyntax) -> ExprSyntax {
 }
 
 /// What one such node leaves as it is; `nil` for a tuple.
-private func content(of node: ExprSyntax) -> ExprSyntax? {
-  switch node.as(ExprSyntaxEnum.self) {
-  case .tryExpr(let node): node.expression
-  case .awaitExpr(let node): node.expression
-  case .inOutExpr(let node): node.expression
-  case .unsafeExpr(let node): node.expression
-  case .consumeExpr(let node): node.expression
-  case .copyExpr(let node): node.expression
-  case .tupleExpr(let node): node.elements.count == 1 ? node.elements.first?.expression : nil
-  default: nil
+private func content(of node: Node<ExprSyntax>) -> Node<ExprSyntax>? {
+  switch node.kind {
+  case .tryExpr: return Node<TryExprSyntax>(node).expression
+  case .awaitExpr: return Node<AwaitExprSyntax>(node).expression
+  case .inOutExpr: return Node<InOutExprSyntax>(node).expression
+  case .unsafeExpr: return Node<UnsafeExprSyntax>(node).expression
+  case .consumeExpr: return Node<ConsumeExprSyntax>(node).expression
+  case .copyExpr: return Node<CopyExprSyntax>(node).expression
+  case .tupleExpr:
+    let elements = Node<TupleExprSyntax>(node).elements
+    return elements.count == 1 ? elements.first?.expression : nil
+  default: return nil
   }
 }
 
 private func readExpressionNode(
-  _ node: ExprSyntax, _ context: inout ExtractionContext
+  _ node: Node<ExprSyntax>, _ context: inout ExtractionContext
 ) -> Expression {
-  switch node.as(ExprSyntaxEnum.self) {
-  case .declReferenceExpr(let node):
-    .name(plainName(node.baseName), context.span(of: node.baseName))
-  case .superExpr(let node):
+  switch node.kind {
+  case .declReferenceExpr:
+    readName(Node<DeclReferenceExprSyntax>(node).baseName, context)
+  case .superExpr:
     .name("super", context.span(of: node))
-  case .discardAssignmentExpr(let node):
+  case .discardAssignmentExpr:
     .name("_", context.span(of: node))
   case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr,
     .forceUnwrapExpr, .genericSpecializationExpr, .postfixIfConfigExpr:
     readChain(node, root: nil, &context)
-  case .sequenceExpr(let node):
-    readSequence(node.elements, &context)
-  case .closureExpr(let node):
-    .closure(readClosure(node, &context))
-  case .tupleExpr(let node):
-    .group(node.elements.map { readExpression($0.expression, &context) })
-  case .ifExpr(let node):
-    .block(readIf(node, &context, readBody))
-  case .switchExpr(let node):
-    .block(readSwitch(node, &context, readBody))
-  case .keyPathExpr(let node):
-    readKeyPath(node, &context)
-  case .macroExpansionExpr(let node):
-    readMacro(node, &context)
-  case .typeExpr(let node):
-    readTypeName(node, &context)
+  case .sequenceExpr:
+    readSequence(Node<SequenceExprSyntax>(node).elements, &context)
+  case .closureExpr:
+    .closure(readClosure(Node<ClosureExprSyntax>(node), &context))
+  case .tupleExpr:
+    .group(Node<TupleExprSyntax>(node).elements.map { readExpression($0.expression, &context) })
+  case .ifExpr:
+    .block(readIf(Node<IfExprSyntax>(node), &context, readBody))
+  case .switchExpr:
+    .block(readSwitch(Node<SwitchExprSyntax>(node), &context, readBody))
+  case .keyPathExpr:
+    readKeyPath(Node<KeyPathExprSyntax>(node), &context)
+  case .macroExpansionExpr:
+    readMacro(Node<MacroExpansionExprSyntax>(node), &context)
+  case .typeExpr:
+    readTypeName(Node<TypeExprSyntax>(node), &context)
   default:
     readLiteral(node, &context) ?? .group(readParts(of: node, &context))
   }
 }
 
+private func readName(_ token: Node<TokenSyntax>, _ context: ExtractionContext) -> Expression {
+  .name(plainName(token), context.span(of: token))
+}
+
 /// The expressions right inside a node that has no meaning of its own here, such as `!value`.
 private func readParts(
-  of node: ExprSyntax, _ context: inout ExtractionContext
+  of node: Node<ExprSyntax>, _ context: inout ExtractionContext
 ) -> [Expression] {
-  node.children(viewMode: .sourceAccurate).compactMap { child in
-    child.as(ExprSyntax.self).map { readExpression($0, &context) }
+  node.raw.presentChildren.compactMap { child in
+    child.isExpression ? readExpression(Node<ExprSyntax>(child), &context) : nil
   }
 }
 
-private func readTypeName(_ node: TypeExprSyntax, _ context: inout ExtractionContext) -> Expression
+private func readTypeName(_ node: Node<TypeExprSyntax>, _ context: inout ExtractionContext) -> Expression
 {
   guard case .named(let name, _) = readType(node.type, &context).unwrapped else {
     return .group([])

@@ -1,5 +1,4 @@
 import Model
-import SwiftSyntax
 
 /// What reading one declaration, statement or expression has to know of its surroundings, and the
 /// types found on the way, which stand flat in the facts wherever they were declared.
@@ -30,7 +29,7 @@ struct ExtractionContext {
   /// How many levels may still be nested here.
   var remainingDepth: Int { max(0, maximumFactDepth - depth) }
 
-  func span(of node: some SyntaxProtocol) -> Span { text.span(of: node) }
+  func span<Kind>(of node: Node<Kind>) -> Span { text.span(of: node) }
 
   mutating func nested<Result>(
     by levels: Int = 1, _ read: (inout ExtractionContext) -> Result
@@ -41,8 +40,8 @@ struct ExtractionContext {
   }
 
   /// Notes that a node is not read because it lies too deep.
-  mutating func leaveOut(_ node: some SyntaxProtocol) {
-    leaveOut(from: startOffset(of: node), to: endOffset(of: node))
+  mutating func leaveOut<Kind>(_ node: Node<Kind>) {
+    leaveOut(from: node.start, to: node.end)
   }
 
   mutating func leaveOut(from start: Int, to end: Int) {

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// A function of a type or of the top level.
 func readFunction(
-  _ node: FunctionDeclSyntax, _ context: inout ExtractionContext
+  _ node: Node<FunctionDeclSyntax>, _ context: inout ExtractionContext
 ) -> FunctionFacts {
   var facts = readHead(node, .function, name: node.name, &context)
   readGenerics(of: node, into: &facts, &context)
@@ -15,7 +15,7 @@ func readFunction(
 
 /// An initializer, named `init`.
 func readInitializer(
-  _ node: InitializerDeclSyntax, _ context: inout ExtractionContext
+  _ node: Node<InitializerDeclSyntax>, _ context: inout ExtractionContext
 ) -> FunctionFacts {
   var facts = readHead(node, .initializer, name: node.initKeyword, &context)
   readGenerics(of: node, into: &facts, &context)
@@ -26,7 +26,7 @@ func readInitializer(
 
 /// A deinitializer, named `deinit`.
 func readDeinitializer(
-  _ node: DeinitializerDeclSyntax, _ context: inout ExtractionContext
+  _ node: Node<DeinitializerDeclSyntax>, _ context: inout ExtractionContext
 ) -> FunctionFacts {
   var facts = readHead(node, .deinitializer, name: node.deinitKeyword, &context)
   facts.body = readBody(node.body, &context)
@@ -35,7 +35,7 @@ func readDeinitializer(
 
 /// A subscript, named `subscript`, with the bodies of its accessors after each other.
 func readSubscript(
-  _ node: SubscriptDeclSyntax, _ context: inout ExtractionContext
+  _ node: Node<SubscriptDeclSyntax>, _ context: inout ExtractionContext
 ) -> FunctionFacts {
   var facts = readHead(node, .function, name: node.subscriptKeyword, &context)
   readGenerics(of: node, into: &facts, &context)
@@ -53,13 +53,13 @@ func readSubscript(
 }
 
 /// A `typealias`.
-func readAlias(_ node: TypeAliasDeclSyntax, _ context: inout ExtractionContext) -> AliasFacts {
+func readAlias(_ node: Node<TypeAliasDeclSyntax>, _ context: inout ExtractionContext) -> AliasFacts {
   AliasFacts(name: plainName(node.name), type: readType(node.initializer.value, &context))
 }
 
 /// The type behind the arrow; `nil` for none and for `Void`.
 func readResult(
-  _ clause: ReturnClauseSyntax?, _ context: inout ExtractionContext
+  _ clause: Node<ReturnClauseSyntax>?, _ context: inout ExtractionContext
 ) -> TypeReference? {
   guard let clause else { return nil }
   let type = readType(clause.type, &context)
@@ -68,7 +68,7 @@ func readResult(
 
 /// The parameters of a function as their callers and their body name them.
 private func readParameters(
-  _ clause: FunctionParameterClauseSyntax, _ context: inout ExtractionContext
+  _ clause: Node<FunctionParameterClauseSyntax>, _ context: inout ExtractionContext
 ) -> [Parameter] {
   clause.parameters.map { node in
     let label = plainName(node.firstName)
@@ -80,23 +80,23 @@ private func readParameters(
         context.inBody { readExpression(clause.value, &$0) }
       },
       span: context.text.span(
-        from: startOffset(of: node),
-        to: endOffset(of: node.defaultValue.map { Syntax($0) } ?? Syntax(node.type))))
+        from: node.start,
+        to: node.defaultValue?.end ?? node.type.end))
     parameter.closureParameters = readClosureParameters(of: node.type, &context)
     return parameter
   }
 }
 
-private func readHead(
-  _ node: some WithAttributesSyntax & WithModifiersSyntax, _ role: FunctionFacts.Role,
-  name: TokenSyntax, _ context: inout ExtractionContext
-) -> FunctionFacts {
-  let modifiers = readModifiers(node.modifiers)
+private func readHead<Kind: NodeShape>(
+  _ node: Node<Kind>, _ role: FunctionFacts.Role, name: Node<TokenSyntax>,
+  _ context: inout ExtractionContext
+) -> FunctionFacts where Kind.Fields: ModifiedFields {
+  let modifiers = readModifiers(node[Kind.fields.modifiers])
   var facts = FunctionFacts(
     name: plainName(name), role: role, span: context.span(of: node),
     nameSpan: context.span(of: name))
   facts.isStatic = modifiers.isStatic
-  facts.attributes = readAttributes(node.attributes, &context)
+  facts.attributes = readAttributes(node[Kind.fields.attributes], &context)
   facts.modifiers = modifiers.words
   facts.visibility = modifiers.visibility ?? context.defaultVisibility
   facts.condition = context.condition
@@ -105,7 +105,7 @@ private func readHead(
 }
 
 private func readBody(
-  _ block: CodeBlockSyntax?, _ context: inout ExtractionContext
+  _ block: Node<CodeBlockSyntax>?, _ context: inout ExtractionContext
 ) -> [Statement] {
   block.map { readBody($0.statements, &context) } ?? []
 }

@@ -2,27 +2,27 @@ import Model
 import SwiftSyntax
 
 /// The names that stand for types given by whoever uses the declaration.
-func parameterNames(_ clause: GenericParameterClauseSyntax?) -> [String] {
+func parameterNames(_ clause: Node<GenericParameterClauseSyntax>?) -> [String] {
   clause?.parameters.map { plainName($0.name) } ?? []
 }
 
 /// The generic parameters of a function, and what they have to be.
-func readGenerics(
-  of node: some WithGenericParametersSyntax, into facts: inout FunctionFacts,
-  _ context: inout ExtractionContext
-) {
-  facts.genericParameters = parameterNames(node.genericParameterClause)
-  facts.genericBounds = readBounds(
-    node.genericParameterClause, node.genericWhereClause, &context)
+func readGenerics<Kind: NodeShape>(
+  of node: Node<Kind>, into facts: inout FunctionFacts, _ context: inout ExtractionContext
+) where Kind.Fields: GenericFields {
+  let clause = node[Kind.fields.genericParameterClause]
+  facts.genericParameters = parameterNames(clause)
+  facts.genericBounds = readBounds(clause, node[Kind.fields.genericWhereClause], &context)
 }
 
 /// What the parameters have to be, by the clause that lists them and by the `where` behind the head.
 func readBounds(
-  _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?,
+  _ clause: Node<GenericParameterClauseSyntax>?, _ requirements: Node<GenericWhereClauseSyntax>?,
   _ context: inout ExtractionContext
 ) -> [GenericBound] {
   var bounds: [GenericBound] = []
-  for parameter in clause?.parameters ?? [] {
+  guard let clause else { return readBounds(requirements, &context) }
+  for parameter in clause.parameters {
     if let type = parameter.inheritedType {
       bounds.append(GenericBound(name: plainName(parameter.name), type: readType(type, &context)))
     }
@@ -32,12 +32,13 @@ func readBounds(
 
 /// What associated types have to be.
 func readBounds(
-  ofAssociatedTypesIn node: ProtocolDeclSyntax, _ context: inout ExtractionContext
+  ofAssociatedTypesIn node: Node<ProtocolDeclSyntax>, _ context: inout ExtractionContext
 ) -> [GenericBound] {
   var bounds: [GenericBound] = []
   for item in node.memberBlock.members {
     guard let declaration = item.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
-    for inherited in declaration.inheritanceClause?.inheritedTypes ?? [] {
+    guard let inherited = declaration.inheritanceClause?.inheritedTypes else { continue }
+    for inherited in inherited {
       bounds.append(
         GenericBound(name: plainName(declaration.name), type: readType(inherited.type, &context)))
     }
@@ -47,22 +48,26 @@ func readBounds(
 
 /// Requirements on parameters themselves; those on their associated types say nothing here.
 private func readBounds(
-  _ clause: GenericWhereClauseSyntax?, _ context: inout ExtractionContext
+  _ clause: Node<GenericWhereClauseSyntax>?, _ context: inout ExtractionContext
 ) -> [GenericBound] {
   var bounds: [GenericBound] = []
-  for requirement in clause?.requirements ?? [] {
-    let left: TypeSyntax?
-    let right: TypeSyntax?
-    switch requirement.requirement {
-    case .conformanceRequirement(let node):
-      (left, right) = (node.leftType, node.rightType)
-    case .sameTypeRequirement(let node):
-      (left, right) = (node.leftType.as(TypeSyntax.self), node.rightType.as(TypeSyntax.self))
+  guard let clause else { return [] }
+  for requirement in clause.requirements.map({ $0.requirement }) {
+    let left: RawNode
+    let right: RawNode
+    switch requirement.kind {
+    case .conformanceRequirement:
+      let node = Node<ConformanceRequirementSyntax>(requirement)
+      (left, right) = (node.leftType.raw, node.rightType.raw)
+    case .sameTypeRequirement:
+      let node = Node<SameTypeRequirementSyntax>(requirement)
+      (left, right) = (node.leftType.raw, node.rightType.raw)
     default:
       continue
     }
-    guard let name = left?.as(IdentifierTypeSyntax.self)?.name, let right else { continue }
-    bounds.append(GenericBound(name: plainName(name), type: readType(right, &context)))
+    guard left.kind == .identifierType, right.isType else { continue }
+    let name = plainName(Node<IdentifierTypeSyntax>(left).name)
+    bounds.append(GenericBound(name: name, type: readType(Node<TypeSyntax>(right), &context)))
   }
   return bounds
 }

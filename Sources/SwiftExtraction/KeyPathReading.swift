@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// A key path as the members it goes through. With a root type it is a group, since its value is
 /// none of them.
-func readKeyPath(_ node: KeyPathExprSyntax, _ context: inout ExtractionContext) -> Expression {
-  let start = startOffset(of: node)
+func readKeyPath(_ node: Node<KeyPathExprSyntax>, _ context: inout ExtractionContext) -> Expression {
+  let start = node.start
   var result: Expression?
   if let root = node.root {
     let span = context.span(of: root)
@@ -15,13 +15,15 @@ func readKeyPath(_ node: KeyPathExprSyntax, _ context: inout ExtractionContext) 
     }
     result = result ?? .group([])
   }
-  for component in node.components.map(\.component) {
-    let span = context.text.span(from: start, to: endOffset(of: component))
-    switch component {
-    case .property(let property):
-      result = .member(result, plainName(property.declName.baseName), span)
-    case .subscript(let element):
-      result = .element(result ?? .group([]), readArguments(element.arguments, &context), span)
+  for component in node.components.map({ $0.component }) {
+    let span = context.text.span(from: start, to: component.end)
+    switch component.kind {
+    case .keyPathPropertyComponent:
+      let name = Node<KeyPathPropertyComponentSyntax>(component).declName.baseName
+      result = .member(result, plainName(name), span)
+    case .keyPathSubscriptComponent:
+      let arguments = Node<KeyPathSubscriptComponentSyntax>(component).arguments
+      result = .element(result ?? .group([]), readArguments(arguments, &context), span)
     default:
       continue
     }
@@ -31,7 +33,7 @@ func readKeyPath(_ node: KeyPathExprSyntax, _ context: inout ExtractionContext) 
 }
 
 /// The path in `base[keyPath: \.a.b]`; `nil` for other elements.
-func keyPath(in node: SubscriptCallExprSyntax) -> KeyPathExprSyntax? {
+func keyPath(in node: Node<SubscriptCallExprSyntax>) -> Node<KeyPathExprSyntax>? {
   guard node.arguments.count == 1, let argument = node.arguments.first,
     argument.label?.text == "keyPath"
   else { return nil }
@@ -40,17 +42,19 @@ func keyPath(in node: SubscriptCallExprSyntax) -> KeyPathExprSyntax? {
 
 /// What a path leads to from a value: the members that it goes through. `nil` for an empty one.
 func readKeyPath(
-  _ node: KeyPathExprSyntax, from base: Expression, _ context: inout ExtractionContext
+  _ node: Node<KeyPathExprSyntax>, from base: Expression, _ context: inout ExtractionContext
 ) -> Expression? {
   var result = base
-  let start = startOffset(of: node)
-  for component in node.components.map(\.component) {
-    let span = context.text.span(from: start, to: endOffset(of: component))
-    switch component {
-    case .property(let property):
-      result = .member(result, plainName(property.declName.baseName), span)
-    case .subscript(let element):
-      result = .element(result, readArguments(element.arguments, &context), span)
+  let start = node.start
+  for component in node.components.map({ $0.component }) {
+    let span = context.text.span(from: start, to: component.end)
+    switch component.kind {
+    case .keyPathPropertyComponent:
+      let name = Node<KeyPathPropertyComponentSyntax>(component).declName.baseName
+      result = .member(result, plainName(name), span)
+    case .keyPathSubscriptComponent:
+      let arguments = Node<KeyPathSubscriptComponentSyntax>(component).arguments
+      result = .element(result, readArguments(arguments, &context), span)
     default:
       continue
     }
@@ -60,7 +64,7 @@ func readKeyPath(
 
 /// The arguments of `all.map(\.child)`, in which the path is a function of the element.
 func readElementPath(
-  of node: FunctionCallExprSyntax, callee: Expression?, _ context: inout ExtractionContext
+  of node: Node<FunctionCallExprSyntax>, callee: Expression?, _ context: inout ExtractionContext
 ) -> [Argument]? {
   guard case .member(_?, let name, _)? = callee, elementFunctions.contains(name),
     node.arguments.count == 1, let argument = node.arguments.first,

@@ -2,25 +2,30 @@ import Model
 import SwiftSyntax
 
 /// Reads a literal; `nil` for everything else.
-func readLiteral(_ node: ExprSyntax, _ context: inout ExtractionContext) -> Expression? {
-  switch node.as(ExprSyntaxEnum.self) {
+func readLiteral(_ node: Node<ExprSyntax>, _ context: inout ExtractionContext) -> Expression? {
+  switch node.kind {
   case .nilLiteralExpr:
     return .literal(.absent, context.span(of: node))
-  case .booleanLiteralExpr(let node):
-    return .literal(.boolean(node.literal.tokenKind == .keyword(.true)), context.span(of: node))
+  case .booleanLiteralExpr:
+    let word = Node<BooleanLiteralExprSyntax>(node).literal.text
+    return .literal(.boolean(word == "true"), context.span(of: node))
   case .integerLiteralExpr, .floatLiteralExpr:
     return .literal(.number, context.span(of: node))
-  case .stringLiteralExpr(let node):
-    return readString(node, &context)
-  case .simpleStringLiteralExpr(let node):
-    return text(node.segments.map(\.content.text).joined(), context.span(of: node))
-  case .regexLiteralExpr(let node):
-    return text(node.regex.text, context.span(of: node))
-  case .arrayExpr(let node):
-    let elements = node.elements.map { readExpression($0.expression, &context) }
+  case .stringLiteralExpr:
+    return readString(Node<StringLiteralExprSyntax>(node), &context)
+  case .simpleStringLiteralExpr:
+    let segments = Node<SimpleStringLiteralExprSyntax>(node).segments
+    return text(segments.map { $0.content.text }.joined(), context.span(of: node))
+  case .regexLiteralExpr:
+    return text(Node<RegexLiteralExprSyntax>(node).regex.text, context.span(of: node))
+  case .arrayExpr:
+    let elements = Node<ArrayExprSyntax>(node).elements.map {
+      readExpression($0.expression, &context)
+    }
     return collection(elements, context.span(of: node))
-  case .dictionaryExpr(let node):
-    guard case .elements(let list) = node.content else {
+  case .dictionaryExpr:
+    let content = Node<DictionaryExprSyntax>(node).content
+    guard let list = content.as(DictionaryElementListSyntax.self) else {
       return .literal(.empty, context.span(of: node))
     }
     let parts = list.flatMap {
@@ -33,33 +38,37 @@ func readLiteral(_ node: ExprSyntax, _ context: inout ExtractionContext) -> Expr
 }
 
 /// A macro as a call of `#name`; without arguments it is that name alone.
-func readMacro(
-  _ node: some FreestandingMacroExpansionSyntax, _ context: inout ExtractionContext
-) -> Expression {
-  let nameSpan = context.text.span(
-    from: startOffset(of: node.pound), to: endOffset(of: node.macroName))
-  let name = Expression.name("#\(node.macroName.text)", nameSpan)
+func readMacro<Kind: NodeShape>(
+  _ node: Node<Kind>, _ context: inout ExtractionContext
+) -> Expression where Kind.Fields: MacroFields {
+  let fields = Kind.fields
+  let word = node[fields.macroName]
+  let nameSpan = context.text.span(from: node[fields.pound].start, to: word.end)
+  let name = Expression.name("#\(word.text)", nameSpan)
   let arguments =
-    readArguments(node.arguments, &context)
-    + readTrailingClosures(node.trailingClosure, node.additionalTrailingClosures, &context)
-  if node.leftParen == nil && arguments.isEmpty { return name }
+    readArguments(node[fields.arguments], &context)
+    + readTrailingClosures(
+      node[fields.trailingClosure], node[fields.additionalTrailingClosures], &context)
+  if node[fields.leftParen] == nil && arguments.isEmpty { return name }
   return .call(Call(callee: name, arguments: arguments, span: context.span(of: node)))
 }
 
 private func readString(
-  _ node: StringLiteralExprSyntax, _ context: inout ExtractionContext
+  _ node: Node<StringLiteralExprSyntax>, _ context: inout ExtractionContext
 ) -> Expression {
   var plain = ""
   var parts: [Expression] = []
   var isInterpolated = false
   for segment in node.segments {
-    switch segment {
-    case .stringSegment(let segment):
-      plain += segment.content.text
-    case .expressionSegment(let segment):
+    switch segment.kind {
+    case .stringSegment:
+      plain += Node<StringSegmentSyntax>(segment).content.text
+    case .expressionSegment:
       isInterpolated = true
-      parts += segment.expressions.map { readExpression($0.expression, &context) }
-    @unknown default:
+      parts += Node<ExpressionSegmentSyntax>(segment).expressions.map {
+        readExpression($0.expression, &context)
+      }
+    default:
       break
     }
   }

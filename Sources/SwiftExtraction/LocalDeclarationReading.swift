@@ -4,17 +4,17 @@ import SwiftSyntax
 /// Reads a declaration inside a body. Types go into the types of the file; a function becomes a
 /// local variable that holds a closure.
 func readLocalDeclaration(
-  _ declaration: DeclSyntax, _ context: inout ExtractionContext, _ read: BodyReader
+  _ declaration: Node<DeclSyntax>, _ context: inout ExtractionContext, _ read: BodyReader
 ) -> [Statement] {
-  switch declaration.as(DeclSyntaxEnum.self) {
-  case .variableDecl(let node):
-    return readLocalVariables(node, &context)
-  case .functionDecl(let node):
-    return [.local(readLocalFunction(node, &context))]
-  case .macroExpansionDecl(let node):
-    return [.expression(readMacro(node, &context))]
-  case .ifConfigDecl(let node):
-    return readCompiled(node, &context, read)
+  switch declaration.kind {
+  case .variableDecl:
+    return readLocalVariables(Node<VariableDeclSyntax>(declaration), &context)
+  case .functionDecl:
+    return [.local(readLocalFunction(Node<FunctionDeclSyntax>(declaration), &context))]
+  case .macroExpansionDecl:
+    return [.expression(readMacro(Node<MacroExpansionDeclSyntax>(declaration), &context))]
+  case .ifConfigDecl:
+    return readCompiled(Node<IfConfigDeclSyntax>(declaration), &context, read)
   default:
     readTypeDeclaration(declaration, &context)
     return []
@@ -22,7 +22,7 @@ func readLocalDeclaration(
 }
 
 private func readLocalVariables(
-  _ node: VariableDeclSyntax, _ context: inout ExtractionContext
+  _ node: Node<VariableDeclSyntax>, _ context: inout ExtractionContext
 ) -> [Statement] {
   let modifiers = readModifiers(node.modifiers)
   let strength = modifiers.strength
@@ -50,7 +50,7 @@ private func readLocalVariables(
 
 /// What `@Dependency(\.date) var date` starts with: its wrapper, called with the arguments.
 private func readWrapper(
-  _ attributes: AttributeListSyntax, _ context: inout ExtractionContext
+  _ attributes: Node<AttributeListSyntax>, _ context: inout ExtractionContext
 ) -> Expression? {
   let wrapper = readAttributes(attributes, &context).last { attribute in
     !attribute.arguments.isEmpty && attribute.name.first?.isUppercase == true
@@ -75,7 +75,7 @@ private func computed(
 }
 
 private func readLocalFunction(
-  _ node: FunctionDeclSyntax, _ context: inout ExtractionContext
+  _ node: Node<FunctionDeclSyntax>, _ context: inout ExtractionContext
 ) -> LocalVariable {
   let function = readFunction(node, &context)
   let parameters = function.parameters.map { parameter in

@@ -14,7 +14,7 @@ struct Modifiers {
 }
 
 /// Sorts out the words before a declaration.
-func readModifiers(_ list: DeclModifierListSyntax) -> Modifiers {
+func readModifiers(_ list: Node<DeclModifierListSyntax>) -> Modifiers {
   var modifiers = Modifiers()
   for modifier in list {
     let word = modifier.name.text
@@ -38,7 +38,7 @@ func readModifiers(_ list: DeclModifierListSyntax) -> Modifiers {
 }
 
 /// The modifier as one word: `nonisolated(unsafe)`.
-func spelling(of modifier: DeclModifierSyntax) -> String {
+func spelling(of modifier: Node<DeclModifierSyntax>) -> String {
   let word = modifier.name.text
   return modifier.detail.map { "\(word)(\($0.detail.text))" } ?? word
 }

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Reads operands and operators in the order of the source, splitting at the operators that bind
 /// least: assignment, `?:`, comparison and logic, `??`, casts, then all others.
 func readSequence(
-  _ elements: ExprListSyntax, _ context: inout ExtractionContext
+  _ elements: Node<ExprListSyntax>, _ context: inout ExtractionContext
 ) -> Expression {
   readSequence(elements.map(Element.init)[...], &context)
 }
@@ -16,15 +16,15 @@ private struct Element {
     case otherOperator
   }
 
-  let node: ExprSyntax
+  let node: Node<ExprSyntax>
   let role: Role
 
-  init(_ node: ExprSyntax) {
+  init(_ node: Node<ExprSyntax>) {
     self.node = node
     role =
       switch node.kind {
       case .binaryOperatorExpr:
-        Role(ofOperator: node.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "")
+        Role(ofOperator: Node<BinaryOperatorExprSyntax>(node).operator.text)
       case .assignmentExpr: .assignment
       case .unresolvedTernaryExpr: .choice
       case .unresolvedAsExpr, .unresolvedIsExpr: .cast
@@ -64,7 +64,7 @@ private func readNested(
   }
   guard context.remainingDepth > 0 else {
     if let first = elements.first, let last = elements.last {
-      context.leaveOut(from: startOffset(of: first.node), to: endOffset(of: last.node))
+      context.leaveOut(from: first.node.start, to: last.node.end)
     }
     return .group([])
   }
@@ -101,8 +101,8 @@ private func readAssignment(
   let value = readSequence(elements[(position + 1)...], &context)
   // `_ = value` keeps nothing.
   if case .name("_", _) = target { return .group([value]) }
-  let start = elements.first.map { startOffset(of: $0.node) } ?? 0
-  let end = elements.last.map { endOffset(of: $0.node) } ?? start
+  let start = elements.first.map(\.node.start) ?? 0
+  let end = elements.last.map(\.node.end) ?? start
   return .assignment(
     Assignment(
       target: target, value: value,
@@ -115,11 +115,10 @@ private func readTernary(
   _ elements: ArraySlice<Element>, at position: Int, _ context: inout ExtractionContext
 ) -> Expression {
   let condition = readSequence(elements[..<position], &context)
-  let first = elements[position].node.as(UnresolvedTernaryExprSyntax.self).map {
-    readExpression($0.thenExpression, &context)
-  }
+  let choice = Node<UnresolvedTernaryExprSyntax>(elements[position].node)
+  let first = readExpression(choice.thenExpression, &context)
   let second = readNested(elements[(position + 1)...], &context, readChoice)
-  return .alternatives([.group([condition])] + (first.map { [$0] } ?? []) + [second])
+  return .alternatives([.group([condition]), first, second])
 }
 
 private func readCoalescing(
@@ -137,15 +136,15 @@ private func readCasts(
     return readOperands(elements, &context)
   }
   var result = readOperands(elements[..<position], &context)
-  let start = elements.first.map { startOffset(of: $0.node) } ?? 0
+  let start = elements.first.map(\.node.start) ?? 0
   var rest = elements[position...]
   while rest.count > 1, let cast = rest.popFirst()?.node, let type = rest.popFirst()?.node {
-    guard cast.is(UnresolvedAsExprSyntax.self), let type = type.as(TypeExprSyntax.self) else {
+    guard cast.kind == .unresolvedAsExpr, let type = type.as(TypeExprSyntax.self) else {
       // `is` asks for the type and gives a Boolean.
       result = .group([result])
       continue
     }
-    let span = context.text.span(from: start, to: endOffset(of: type))
+    let span = context.text.span(from: start, to: type.end)
     result = .cast(result, readType(type.type, &context), span)
   }
   return result

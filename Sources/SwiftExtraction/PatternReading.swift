@@ -5,28 +5,29 @@ import SwiftSyntax
 /// tuple. Parts of a tuple that is not written out have no value of their own; then the first
 /// carries the whole, as something that is evaluated.
 func bind(
-  _ pattern: PatternSyntax, _ type: TypeReference?, _ value: Expression?, _ strength: Strength,
+  _ pattern: Node<PatternSyntax>, _ type: TypeReference?, _ value: Expression?, _ strength: Strength,
   _ context: ExtractionContext
 ) -> [LocalVariable] {
-  switch pattern.as(PatternSyntaxEnum.self) {
-  case .identifierPattern(let node):
+  switch pattern.kind {
+  case .identifierPattern:
+    let name = plainName(Node<IdentifierPatternSyntax>(pattern).identifier)
     return [
       LocalVariable(
-        name: plainName(node.identifier), type: type, value: value, strength: strength,
-        span: context.span(of: node))
+        name: name, type: type, value: value, strength: strength, span: context.span(of: pattern))
     ]
-  case .valueBindingPattern(let node):
-    return bind(node.pattern, type, value, strength, context)
-  case .expressionPattern(let node):
+  case .valueBindingPattern:
+    return bind(Node<ValueBindingPatternSyntax>(pattern).pattern, type, value, strength, context)
+  case .expressionPattern:
     // `if let self` spells the name as an expression.
-    guard let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName else { return [] }
+    let expression = Node<ExpressionPatternSyntax>(pattern).expression
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName else { return [] }
     return [
       LocalVariable(
         name: plainName(name), type: type, value: value, strength: strength,
         span: context.span(of: name))
     ]
-  case .tuplePattern(let node):
-    return bindParts(of: node, type, value, strength, context)
+  case .tuplePattern:
+    return bindParts(of: Node<TuplePatternSyntax>(pattern), type, value, strength, context)
   default:
     // A discarded value is still evaluated.
     guard let value else { return [] }
@@ -38,7 +39,7 @@ func bind(
 }
 
 private func bindParts(
-  of pattern: TuplePatternSyntax, _ type: TypeReference?, _ value: Expression?,
+  of pattern: Node<TuplePatternSyntax>, _ type: TypeReference?, _ value: Expression?,
   _ strength: Strength, _ context: ExtractionContext
 ) -> [LocalVariable] {
   let count = pattern.elements.count
@@ -54,7 +55,7 @@ private func bindParts(
   var variables: [LocalVariable] = []
   for (index, element) in pattern.elements.enumerated() {
     let part = values[index] ?? (variables.isEmpty ? whole : nil)
-    if element.pattern.is(WildcardPatternSyntax.self), part == nil || values[index] == nil {
+    if element.pattern.kind == .wildcardPattern, part == nil || values[index] == nil {
       continue
     }
     variables += bind(element.pattern, types[index], part, strength, context)
@@ -108,16 +109,17 @@ func subjectName(ofPart part: Int) -> String { "\(subjectName)\(part)" }
 /// gets the subject as its value where it is bound to all of it, and what the case carries where it
 /// is a part.
 func readMatch(
-  _ pattern: PatternSyntax, of subject: MatchSubject, _ context: inout ExtractionContext
+  _ pattern: Node<PatternSyntax>, of subject: MatchSubject, _ context: inout ExtractionContext
 ) -> [Statement] {
-  switch pattern.as(PatternSyntaxEnum.self) {
-  case .expressionPattern(let node):
-    return readMatch(node.expression, of: subject, &context)
-  case .valueBindingPattern(let node):
-    return readMatch(node.pattern, of: subject, &context)
-  case .tuplePattern(let node):
-    let count = node.elements.count
-    return node.elements.enumerated().flatMap {
+  switch pattern.kind {
+  case .expressionPattern:
+    return readMatch(Node<ExpressionPatternSyntax>(pattern).expression, of: subject, &context)
+  case .valueBindingPattern:
+    return readMatch(Node<ValueBindingPatternSyntax>(pattern).pattern, of: subject, &context)
+  case .tuplePattern:
+    let elements = Node<TuplePatternSyntax>(pattern).elements
+    let count = elements.count
+    return elements.enumerated().flatMap {
       readMatch($1.pattern, of: subject.part($0, of: count), &context)
     }
   case .identifierPattern:
@@ -128,23 +130,24 @@ func readMatch(
 }
 
 private func readMatch(
-  _ expression: ExprSyntax, of subject: MatchSubject, _ context: inout ExtractionContext
+  _ expression: Node<ExprSyntax>, of subject: MatchSubject, _ context: inout ExtractionContext
 ) -> [Statement] {
-  switch expression.as(ExprSyntaxEnum.self) {
-  case .patternExpr(let node):
-    return readMatch(node.pattern, of: subject, &context)
-  case .optionalChainingExpr(let node):
-    return readMatch(node.expression, of: subject, &context)
-  case .functionCallExpr(let node):
-    return readCaseMatch(node, of: subject, &context)
-  case .tupleExpr(let node):
-    let count = node.elements.count
-    return node.elements.enumerated().flatMap {
+  switch expression.kind {
+  case .patternExpr:
+    return readMatch(Node<PatternExprSyntax>(expression).pattern, of: subject, &context)
+  case .optionalChainingExpr:
+    return readMatch(Node<OptionalChainingExprSyntax>(expression).expression, of: subject, &context)
+  case .functionCallExpr:
+    return readCaseMatch(Node<FunctionCallExprSyntax>(expression), of: subject, &context)
+  case .tupleExpr:
+    let elements = Node<TupleExprSyntax>(expression).elements
+    let count = elements.count
+    return elements.enumerated().flatMap {
       readMatch($1.expression, of: count == 1 ? subject : subject.part($0, of: count), &context)
     }
-  case .sequenceExpr(let node):
-    return readTypeMatch(node, of: subject.whole, &context)
-  case .memberAccessExpr(let node) where node.base == nil:
+  case .sequenceExpr:
+    return readTypeMatch(Node<SequenceExprSyntax>(expression), of: subject.whole, &context)
+  case .memberAccessExpr where Node<MemberAccessExprSyntax>(expression).base == nil:
     // The case of an enum, not a value that is reached.
     return []
   case .discardAssignmentExpr:
@@ -156,7 +159,7 @@ private func readMatch(
 
 /// `.loggedIn(let session)`: each argument is matched with what the case carries there.
 private func readCaseMatch(
-  _ node: FunctionCallExprSyntax, of subject: MatchSubject, _ context: inout ExtractionContext
+  _ node: Node<FunctionCallExprSyntax>, of subject: MatchSubject, _ context: inout ExtractionContext
 ) -> [Statement] {
   let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
   var statements: [Statement] = []
@@ -176,12 +179,12 @@ private func readCaseMatch(
 
 /// `let name as Type`; other operators compare values.
 private func readTypeMatch(
-  _ sequence: SequenceExprSyntax, of subject: Expression?, _ context: inout ExtractionContext
+  _ sequence: Node<SequenceExprSyntax>, of subject: Expression?, _ context: inout ExtractionContext
 ) -> [Statement] {
   let elements = Array(sequence.elements)
-  guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
+  guard elements.count == 3, elements[1].kind == .unresolvedAsExpr,
     let type = elements[2].as(TypeExprSyntax.self).map({ readType($0.type, &context) }),
     let pattern = elements[0].as(PatternExprSyntax.self)?.pattern
-  else { return [.expression(readExpression(ExprSyntax(sequence), &context))] }
+  else { return [.expression(readExpression(Node<ExprSyntax>(sequence), &context))] }
   return bind(pattern, type, subject, .strong, context).map { .local($0) }
 }

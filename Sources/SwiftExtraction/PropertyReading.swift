@@ -4,7 +4,7 @@ import SwiftSyntax
 /// The variables of one declaration: one for each name that it binds, `_` included, which tells
 /// what is evaluated and kept nowhere.
 func readProperties(
-  _ node: VariableDeclSyntax, _ context: inout ExtractionContext
+  _ node: Node<VariableDeclSyntax>, _ context: inout ExtractionContext
 ) -> [PropertyFacts] {
   let shared = readSharedPart(of: node, &context)
   var properties: [PropertyFacts] = []
@@ -34,7 +34,7 @@ func readProperties(
 }
 
 private func readSharedPart(
-  of node: VariableDeclSyntax, _ context: inout ExtractionContext
+  of node: Node<VariableDeclSyntax>, _ context: inout ExtractionContext
 ) -> PropertyFacts {
   let span = context.span(of: node)
   let modifiers = readModifiers(node.modifiers)
@@ -42,7 +42,7 @@ private func readSharedPart(
   property.attributes = readAttributes(node.attributes, &context)
   property.modifiers = modifiers.words
   property.isStatic = modifiers.isStatic
-  property.isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
+  property.isConstant = node.bindingSpecifier.text == "let"
   property.isLazy = modifiers.isLazy
   property.strength = modifiers.strength
   property.visibility = modifiers.visibility ?? context.defaultVisibility
@@ -52,7 +52,7 @@ private func readSharedPart(
 }
 
 private func takeDirectives(
-  of node: VariableDeclSyntax, into properties: inout [PropertyFacts],
+  of node: Node<VariableDeclSyntax>, into properties: inout [PropertyFacts],
   _ context: inout ExtractionContext
 ) {
   guard let nameSpan = properties.first?.nameSpan else { return }

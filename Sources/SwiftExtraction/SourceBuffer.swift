@@ -1,5 +1,4 @@
 import Model
-import SwiftSyntax
 
 /// The bytes of a file and where its lines start: turns the parser's offsets into spans and text.
 struct SourceBuffer {
@@ -32,8 +31,8 @@ struct SourceBuffer {
       line: first.line, column: first.column, endLine: last.line, endColumn: last.column)
   }
 
-  func span(of node: some SyntaxProtocol) -> Span {
-    span(from: startOffset(of: node), to: endOffset(of: node))
+  func span<Kind>(of node: Node<Kind>) -> Span {
+    span(from: node.start, to: node.end)
   }
 
   /// Line and column of an offset, both from 1.
@@ -68,9 +67,14 @@ struct SourceBuffer {
     return offset <= start || bytes[start..<offset].allSatisfy(isWhiteSpace)
   }
 
+  /// The source of a node as it stands there.
+  func text<Kind>(of node: Node<Kind>) -> String {
+    String(decoding: bytes[node.start..<max(node.start, node.end)], as: UTF8.self)
+  }
+
   /// The source of a node in one line of at most 80 characters.
-  func shortText(of node: some SyntaxProtocol) -> String {
-    shortText(from: startOffset(of: node), to: endOffset(of: node))
+  func shortText<Kind>(of node: Node<Kind>) -> String {
+    shortText(from: node.start, to: node.end)
   }
 
   func shortText(from start: Int, to end: Int) -> String {
@@ -97,16 +101,6 @@ func contains(_ needle: [UInt8], in bytes: [UInt8]) -> Bool {
     if bytes[offset..<(offset + needle.count)].elementsEqual(needle) { return true }
   }
   return false
-}
-
-/// Offset of the first byte of a node that is not trivia.
-func startOffset(of node: some SyntaxProtocol) -> Int {
-  node.positionAfterSkippingLeadingTrivia.utf8Offset
-}
-
-/// Offset behind the last byte of a node that is not trivia.
-func endOffset(of node: some SyntaxProtocol) -> Int {
-  node.endPositionBeforeTrailingTrivia.utf8Offset
 }
 
 private let newline = UInt8(ascii: "\n")

@@ -2,12 +2,12 @@ import Model
 import SwiftSyntax
 
 /// Reads the statements of one kind of body.
-typealias BodyReader = (CodeBlockItemListSyntax, inout ExtractionContext) -> [Statement]
+typealias BodyReader = (Node<CodeBlockItemListSyntax>, inout ExtractionContext) -> [Statement]
 
 /// Reads the body of a function, getter or closure: a single expression is its result, also in the
 /// branches of a single `if`, `switch` or `#if`.
 func readBody(
-  _ items: CodeBlockItemListSyntax, _ context: inout ExtractionContext
+  _ items: Node<CodeBlockItemListSyntax>, _ context: inout ExtractionContext
 ) -> [Statement] {
   guard items.count == 1, let only = items.first else {
     return context.inBody { readStatements(items, &$0) }
@@ -23,7 +23,7 @@ func readBody(
 
 /// Reads statements after each other; those that lie too deep are left out.
 func readStatements(
-  _ items: CodeBlockItemListSyntax, _ context: inout ExtractionContext
+  _ items: Node<CodeBlockItemListSyntax>, _ context: inout ExtractionContext
 ) -> [Statement] {
   guard context.remainingDepth > 0 else {
     context.leaveOut(items)
@@ -38,36 +38,32 @@ func readStatements(
 
 /// Reads one statement; several where it binds variables for those after it.
 func readStatement(
-  _ item: CodeBlockItemSyntax, _ context: inout ExtractionContext
+  _ item: Node<CodeBlockItemSyntax>, _ context: inout ExtractionContext
 ) -> [Statement] {
-  switch item.item {
-  case .decl(let declaration): readLocalDeclaration(declaration, &context, readStatements)
-  case .stmt(let statement): readStatement(statement, &context)
-  case .expr(let expression): readExpressionStatement(expression, &context)
-  @unknown default: []
+  let item = item.item
+  if item.raw.isExpression { return readExpressionStatement(Node<ExprSyntax>(item), &context) }
+  if item.raw.isDeclaration {
+    return readLocalDeclaration(Node<DeclSyntax>(item), &context, readStatements)
   }
+  return readStatement(Node<StmtSyntax>(item), &context)
 }
 
 private func readSoleItem(
-  _ item: CodeBlockItemSyntax, _ context: inout ExtractionContext
+  _ item: Node<CodeBlockItemSyntax>, _ context: inout ExtractionContext
 ) -> [Statement] {
-  switch item.item {
-  case .decl(let declaration):
-    return readLocalDeclaration(declaration, &context, readBody)
-  case .stmt(let statement):
-    guard let expression = statement.as(ExpressionStmtSyntax.self)?.expression else {
-      return readStatement(statement, &context)
-    }
-    return readSoleExpression(expression, &context)
-  case .expr(let expression):
-    return readSoleExpression(expression, &context)
-  @unknown default:
-    return []
+  let item = item.item
+  if item.raw.isExpression { return readSoleExpression(Node<ExprSyntax>(item), &context) }
+  if item.raw.isDeclaration {
+    return readLocalDeclaration(Node<DeclSyntax>(item), &context, readBody)
   }
+  guard let expression = item.as(ExpressionStmtSyntax.self)?.expression else {
+    return readStatement(Node<StmtSyntax>(item), &context)
+  }
+  return readSoleExpression(expression, &context)
 }
 
 private func readSoleExpression(
-  _ node: ExprSyntax, _ context: inout ExtractionContext
+  _ node: Node<ExprSyntax>, _ context: inout ExtractionContext
 ) -> [Statement] {
   if let branching = readBranching(node, &context, readBody) { return branching }
   let expression = readExpression(node, &context)
@@ -77,7 +73,7 @@ private func readSoleExpression(
 }
 
 private func readExpressionStatement(
-  _ node: ExprSyntax, _ context: inout ExtractionContext
+  _ node: Node<ExprSyntax>, _ context: inout ExtractionContext
 ) -> [Statement] {
   readBranching(node, &context, readStatements)
     ?? [.expression(readExpression(node, &context))]
@@ -85,57 +81,62 @@ private func readExpressionStatement(
 
 /// `nil` for everything but `if` and `switch`.
 private func readBranching(
-  _ node: ExprSyntax, _ context: inout ExtractionContext, _ read: BodyReader
+  _ node: Node<ExprSyntax>, _ context: inout ExtractionContext, _ read: BodyReader
 ) -> [Statement]? {
-  if let node = node.as(IfExprSyntax.self) { return readIf(node, &context, read) }
-  return node.as(SwitchExprSyntax.self).map { readSwitch($0, &context, read) }
+  switch node.kind {
+  case .ifExpr: readIf(Node<IfExprSyntax>(node), &context, read)
+  case .switchExpr: readSwitch(Node<SwitchExprSyntax>(node), &context, read)
+  default: nil
+  }
 }
 
 private func readStatement(
-  _ statement: StmtSyntax, _ context: inout ExtractionContext
+  _ statement: Node<StmtSyntax>, _ context: inout ExtractionContext
 ) -> [Statement] {
-  switch statement.as(StmtSyntaxEnum.self) {
-  case .expressionStmt(let node):
-    return readExpressionStatement(node.expression, &context)
-  case .returnStmt(let node):
-    return node.expression.map { [.result(readExpression($0, &context))] } ?? []
-  case .throwStmt(let node):
-    return [.expression(readExpression(node.expression, &context))]
-  case .discardStmt(let node):
-    return [.expression(readExpression(node.expression, &context))]
-  case .yieldStmt(let node):
-    return readYield(node, &context)
-  case .guardStmt(let node):
-    return readGuard(node, &context)
-  case .doStmt(let node):
-    return readDo(node, &context)
-  case .deferStmt(let node):
-    return [.block(readStatements(node.body.statements, &context), condition: nil)]
-  case .forStmt(let node):
-    return readFor(node, &context)
-  case .whileStmt(let node):
-    return readWhile(node, &context)
-  case .repeatStmt(let node):
+  switch statement.kind {
+  case .expressionStmt:
+    return readExpressionStatement(Node<ExpressionStmtSyntax>(statement).expression, &context)
+  case .returnStmt:
+    let value = Node<ReturnStmtSyntax>(statement).expression
+    return value.map { [.result(readExpression($0, &context))] } ?? []
+  case .throwStmt:
+    return [.expression(readExpression(Node<ThrowStmtSyntax>(statement).expression, &context))]
+  case .discardStmt:
+    return [.expression(readExpression(Node<DiscardStmtSyntax>(statement).expression, &context))]
+  case .yieldStmt:
+    return readYield(Node<YieldStmtSyntax>(statement), &context)
+  case .guardStmt:
+    return readGuard(Node<GuardStmtSyntax>(statement), &context)
+  case .doStmt:
+    return readDo(Node<DoStmtSyntax>(statement), &context)
+  case .deferStmt:
+    let body = Node<DeferStmtSyntax>(statement).body
+    return [.block(readStatements(body.statements, &context), condition: nil)]
+  case .forStmt:
+    return readFor(Node<ForStmtSyntax>(statement), &context)
+  case .whileStmt:
+    return readWhile(Node<WhileStmtSyntax>(statement), &context)
+  case .repeatStmt:
+    let node = Node<RepeatStmtSyntax>(statement)
     let body = readStatements(node.body.statements, &context)
     return [
       .block(body, condition: nil), .expression(readExpression(node.condition, &context)),
     ]
-  case .labeledStmt(let node):
-    return readStatement(node.statement, &context)
+  case .labeledStmt:
+    return readStatement(Node<LabeledStmtSyntax>(statement).statement, &context)
   default:
     return []
   }
 }
 
 private func readYield(
-  _ node: YieldStmtSyntax, _ context: inout ExtractionContext
+  _ node: Node<YieldStmtSyntax>, _ context: inout ExtractionContext
 ) -> [Statement] {
-  switch node.yieldedExpressions {
-  case .single(let expression):
-    return [.expression(readExpression(expression, &context))]
-  case .multiple(let clause):
-    return clause.elements.map { .expression(readExpression($0.expression, &context)) }
-  @unknown default:
-    return []
+  let yielded = node.yieldedExpressions
+  guard yielded.kind == .yieldedExpressionsClause else {
+    return [.expression(readExpression(Node<ExprSyntax>(yielded), &context))]
+  }
+  return Node<YieldedExpressionsClauseSyntax>(yielded).elements.map {
+    .expression(readExpression($0.expression, &context))
   }
 }

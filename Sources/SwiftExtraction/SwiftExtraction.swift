@@ -15,7 +15,9 @@ package func extractSwift(_ source: SourceText) -> FileFacts {
   var context = ExtractionContext(text: text, directives: readDirectives(in: tree, text))
   var facts = FileFacts(path: source.path, language: .swift)
   facts.isGenerated = isMarkedAsGenerated(tree, text)
-  readFile(tree, into: &facts, &context)
+  withExtendedLifetime(tree) {
+    readFile(Node<SourceFileSyntax>(RawNode(root: tree)), into: &facts, &context)
+  }
   facts.types = context.types
   facts.localSilencers = context.localSilencers
   let coverage = measureCoverage(of: tree, until: readable, context)

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// a variable that no source can spell, so that it is evaluated once, and each part is a member of
 /// it.
 func bindLocals(
-  _ pattern: PatternSyntax, _ type: TypeReference?, _ value: Expression?, _ strength: Strength,
+  _ pattern: Node<PatternSyntax>, _ type: TypeReference?, _ value: Expression?, _ strength: Strength,
   _ context: ExtractionContext
 ) -> [LocalVariable] {
   var pattern = pattern
@@ -19,14 +19,14 @@ func bindLocals(
     name: holder, type: nil, value: value, strength: strength, span: span)
   return [whole]
     + tuple.elements.enumerated().flatMap { number, element in
-      if element.pattern.is(WildcardPatternSyntax.self) { return [LocalVariable]() }
+      if element.pattern.kind == .wildcardPattern { return [LocalVariable]() }
       let part = element.label.map(plainName) ?? String(number)
       return bindLocals(
         element.pattern, nil, .member(.name(holder, span), part, span), strength, context)
     }
 }
 
-private func isWrittenOut(_ value: Expression, _ pattern: TuplePatternSyntax) -> Bool {
+private func isWrittenOut(_ value: Expression, _ pattern: Node<TuplePatternSyntax>) -> Bool {
   if case .group(let parts) = value { return parts.count == pattern.elements.count }
   return false
 }

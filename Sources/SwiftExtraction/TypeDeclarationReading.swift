@@ -3,76 +3,80 @@ import SwiftSyntax
 
 /// Adds a type or extension, and those inside it, to the types of the file; leaves other
 /// declarations alone.
-func readTypeDeclaration(_ declaration: DeclSyntax, _ context: inout ExtractionContext) {
-  switch declaration.as(DeclSyntaxEnum.self) {
-  case .classDecl(let node):
-    readNominalType(node, .class, &context)
-  case .structDecl(let node):
-    readNominalType(node, .struct, &context)
-  case .actorDecl(let node):
-    readNominalType(node, .actor, &context)
-  case .enumDecl(let node):
-    readNominalType(node, .enum, &context)
-  case .protocolDecl(let node):
+func readTypeDeclaration(_ declaration: Node<DeclSyntax>, _ context: inout ExtractionContext) {
+  switch declaration.kind {
+  case .classDecl:
+    readNominalType(Node<ClassDeclSyntax>(declaration), .class, &context)
+  case .structDecl:
+    readNominalType(Node<StructDeclSyntax>(declaration), .struct, &context)
+  case .actorDecl:
+    readNominalType(Node<ActorDeclSyntax>(declaration), .actor, &context)
+  case .enumDecl:
+    readNominalType(Node<EnumDeclSyntax>(declaration), .enum, &context)
+  case .protocolDecl:
+    let node = Node<ProtocolDeclSyntax>(declaration)
     readNominalType(
       node, .protocol, associatedTypeNames(node),
       readBounds(ofAssociatedTypesIn: node, &context), &context)
-  case .extensionDecl(let node):
-    readExtension(node, &context)
+  case .extensionDecl:
+    readExtension(Node<ExtensionDeclSyntax>(declaration), &context)
   default:
     break
   }
 }
 
-private func readNominalType(
-  _ node: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax,
-  _ keyword: TypeFacts.Keyword, _ context: inout ExtractionContext
-) {
+private func readNominalType<Kind: NodeShape>(
+  _ node: Node<Kind>, _ keyword: TypeFacts.Keyword, _ context: inout ExtractionContext
+) where Kind.Fields: NamedTypeFields & GenericFields {
+  let clause = node[Kind.fields.genericParameterClause]
   readNominalType(
-    node, keyword, parameterNames(node.genericParameterClause),
-    readBounds(node.genericParameterClause, node.genericWhereClause, &context), &context)
+    node, keyword, parameterNames(clause),
+    readBounds(clause, node[Kind.fields.genericWhereClause], &context), &context)
 }
 
-private func readNominalType(
-  _ node: some DeclGroupSyntax & NamedDeclSyntax, _ keyword: TypeFacts.Keyword,
+private func readNominalType<Kind: NodeShape>(
+  _ node: Node<Kind>, _ keyword: TypeFacts.Keyword,
   _ genericParameters: [String], _ genericBounds: [GenericBound],
   _ context: inout ExtractionContext
-) {
-  let own = plainName(node.name)
+) where Kind.Fields: NamedTypeFields {
+  let name = node[Kind.fields.name]
+  let own = plainName(name)
   let full = context.enclosingType.map { "\($0).\(own)" } ?? own
   var facts = TypeFacts(
     name: full, keyword: keyword, span: context.span(of: node),
-    nameSpan: context.span(of: node.name))
+    nameSpan: context.span(of: name))
   facts.genericParameters = genericParameters
   facts.genericBounds = genericBounds
   addType(&facts, node, &context)
 }
 
-private func readExtension(_ node: ExtensionDeclSyntax, _ context: inout ExtractionContext) {
+private func readExtension(_ node: Node<ExtensionDeclSyntax>, _ context: inout ExtractionContext) {
   var facts = TypeFacts(
     name: extendedName(readType(node.extendedType, &context)), keyword: .extension,
     span: context.span(of: node), nameSpan: context.span(of: node.extendedType))
   addType(&facts, node, &context)
 }
 
-private func addType(
-  _ facts: inout TypeFacts, _ node: some DeclGroupSyntax, _ context: inout ExtractionContext
-) {
-  let modifiers = readModifiers(node.modifiers)
-  facts.attributes = readAttributes(node.attributes, &context)
+private func addType<Kind: NodeShape>(
+  _ facts: inout TypeFacts, _ node: Node<Kind>, _ context: inout ExtractionContext
+) where Kind.Fields: TypeFields {
+  let modifiers = readModifiers(node[Kind.fields.modifiers])
+  facts.attributes = readAttributes(node[Kind.fields.attributes], &context)
   facts.modifiers = modifiers.words
   facts.visibility = modifiers.visibility ?? context.defaultVisibility
   facts.condition = context.condition
   facts.isLocal = context.isInBody
   facts.directives = context.takeDirectives(of: node, nameSpan: facts.nameSpan)
-  readInheritance(node.inheritanceClause, into: &facts, &context)
+  readInheritance(node[Kind.fields.inheritanceClause], into: &facts, &context)
 
   // Keeps the outer type in front of those inside it.
   let position = context.types.count
   context.types.append(facts)
   let memberVisibility = memberVisibility(of: facts, written: modifiers.visibility)
   context.inType(facts.name, memberVisibility: memberVisibility) { context in
-    for item in node.memberBlock.members { readMember(item.decl, into: &facts, &context) }
+    for item in node[Kind.fields.memberBlock].members {
+      readMember(item.decl, into: &facts, &context)
+    }
   }
   context.types[position] = facts
 }
@@ -86,10 +90,11 @@ private func memberVisibility(of facts: TypeFacts, written: Visibility?) -> Visi
 }
 
 private func readInheritance(
-  _ clause: InheritanceClauseSyntax?, into facts: inout TypeFacts,
+  _ clause: Node<InheritanceClauseSyntax>?, into facts: inout TypeFacts,
   _ context: inout ExtractionContext
 ) {
-  for inherited in clause?.inheritedTypes ?? [] {
+  guard let clause else { return }
+  for inherited in clause.inheritedTypes {
     facts.inherited.append(readType(inherited.type, &context))
     guard let attributed = inherited.type.as(AttributedTypeSyntax.self) else { continue }
     // Other attributes here, such as @preconcurrency, say nothing about the type.
@@ -100,26 +105,27 @@ private func readInheritance(
 }
 
 private func readMember(
-  _ declaration: DeclSyntax, into facts: inout TypeFacts, _ context: inout ExtractionContext
+  _ declaration: Node<DeclSyntax>, into facts: inout TypeFacts, _ context: inout ExtractionContext
 ) {
-  switch declaration.as(DeclSyntaxEnum.self) {
-  case .variableDecl(let node):
-    facts.properties += readProperties(node, &context).filter { $0.name != "_" }
-  case .functionDecl(let node):
-    facts.functions.append(readFunction(node, &context))
-  case .initializerDecl(let node):
-    facts.functions.append(readInitializer(node, &context))
-  case .deinitializerDecl(let node):
-    facts.functions.append(readDeinitializer(node, &context))
-  case .subscriptDecl(let node):
-    facts.functions.append(readSubscript(node, &context))
-  case .typeAliasDecl(let node):
-    facts.aliases.append(readAlias(node, &context))
-  case .enumCaseDecl(let node):
-    facts.cases += node.elements.map { readCase($0, &context) }
-  case .ifConfigDecl(let node):
-    _ = readConditions(node, &context) { elements, context in
-      guard case .decls(let members) = elements else { return }
+  switch declaration.kind {
+  case .variableDecl:
+    let properties = readProperties(Node<VariableDeclSyntax>(declaration), &context)
+    facts.properties += properties.filter { $0.name != "_" }
+  case .functionDecl:
+    facts.functions.append(readFunction(Node<FunctionDeclSyntax>(declaration), &context))
+  case .initializerDecl:
+    facts.functions.append(readInitializer(Node<InitializerDeclSyntax>(declaration), &context))
+  case .deinitializerDecl:
+    facts.functions.append(readDeinitializer(Node<DeinitializerDeclSyntax>(declaration), &context))
+  case .subscriptDecl:
+    facts.functions.append(readSubscript(Node<SubscriptDeclSyntax>(declaration), &context))
+  case .typeAliasDecl:
+    facts.aliases.append(readAlias(Node<TypeAliasDeclSyntax>(declaration), &context))
+  case .enumCaseDecl:
+    facts.cases += Node<EnumCaseDeclSyntax>(declaration).elements.map { readCase($0, &context) }
+  case .ifConfigDecl:
+    _ = readConditions(Node<IfConfigDeclSyntax>(declaration), &context) { elements, context in
+      guard let members = elements.as(MemberBlockItemListSyntax.self) else { return }
       for item in members { readMember(item.decl, into: &facts, &context) }
     }
   default:
@@ -128,7 +134,7 @@ private func readMember(
 }
 
 private func readCase(
-  _ node: EnumCaseElementSyntax, _ context: inout ExtractionContext
+  _ node: Node<EnumCaseElementSyntax>, _ context: inout ExtractionContext
 ) -> CaseFacts {
   let payload = node.parameterClause?.parameters.map { readType($0.type, &context) }
   return CaseFacts(
@@ -136,7 +142,7 @@ private func readCase(
 }
 
 /// Associated types stand for types that are known elsewhere, as generic parameters do.
-private func associatedTypeNames(_ node: ProtocolDeclSyntax) -> [String] {
+private func associatedTypeNames(_ node: Node<ProtocolDeclSyntax>) -> [String] {
   node.memberBlock.members.compactMap { item in
     item.decl.as(AssociatedTypeDeclSyntax.self).map { plainName($0.name) }
   }
