@@ -163,7 +163,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["Model", "Rules", "Analysis"], path: "Tests/TestSupport",
       swiftSettings: strict + syntaxSearchPath),
     tests("ModelTests", of: []),
-    tests("SwiftExtractionTests", of: ["SwiftExtraction"]),
+    tests("SwiftExtractionTests", of: ["SwiftExtraction"] + syntaxProducts),
     tests("YAMLReadingTests", of: ["YAMLReading"]),
     tests("ProjectReadingTests", of: ["ProjectReading"]),
     tests("ManifestReadingTests", of: ["ManifestReading", "YAMLReading"]),

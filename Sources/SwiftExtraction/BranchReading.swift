@@ -45,7 +45,9 @@ func readSwitch(
   return [evaluated, .branches(branches, condition: nil)]
 }
 
-private func unwind(_ node: Node<IfExprSyntax>) -> (chain: [Node<IfExprSyntax>], lastBody: Node<CodeBlockSyntax>?) {
+private func unwind(_ node: Node<IfExprSyntax>) -> (
+  chain: [Node<IfExprSyntax>], lastBody: Node<CodeBlockSyntax>?
+) {
   var chain = [node]
   var current = node.elseBody
   while let next = current?.as(IfExprSyntax.self) {
@@ -93,13 +95,16 @@ private func readCases(
 }
 
 /// `case .loggedIn(let session)`, which is when the branch runs.
-private func labelText(_ label: Node<SwitchCaseSyntax.Label>, _ context: ExtractionContext) -> String {
+private func labelText(_ label: Node<SwitchCaseSyntax.Label>, _ context: ExtractionContext)
+  -> String
+{
   guard let node = label.as(SwitchCaseLabelSyntax.self) else { return "default" }
   return "case \(context.text.shortText(of: node.caseItems))"
 }
 
 private func readLabel(
-  _ label: Node<SwitchCaseSyntax.Label>, of subject: MatchSubject, _ context: inout ExtractionContext
+  _ label: Node<SwitchCaseSyntax.Label>, of subject: MatchSubject,
+  _ context: inout ExtractionContext
 ) -> [Statement] {
   guard let node = label.as(SwitchCaseLabelSyntax.self) else { return [] }
   return node.caseItems.flatMap { item in

@@ -121,7 +121,9 @@ func readFor(_ node: Node<ForStmtSyntax>, _ context: inout ExtractionContext) ->
     body.append(.expression(readExpression(condition, &context)))
   }
   body += readStatements(node.body.statements, &context)
-  if node.awaitKeyword != nil, !canLeave(node.body, context.text) { return [.endless(body, over: sequence)] }
+  if node.awaitKeyword != nil, !canLeave(node.body, context.text) {
+    return [.endless(body, over: sequence)]
+  }
   return [.block(body, condition: nil)]
 }
 

@@ -42,7 +42,9 @@ func readCompiled(
 }
 
 /// The condition after the first `#if`.
-private func conditionText(of node: Node<IfConfigDeclSyntax>, _ context: ExtractionContext) -> String? {
+private func conditionText(of node: Node<IfConfigDeclSyntax>, _ context: ExtractionContext)
+  -> String?
+{
   node.clauses.first?.condition.map { context.text.shortText(of: $0) }
 }
 

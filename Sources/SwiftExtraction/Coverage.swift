@@ -78,5 +78,6 @@ private func addUnexpected(in root: Syntax, to coverage: inout Coverage) {
 }
 
 private func note(_ node: Syntax, in coverage: inout Coverage) {
-  coverage.firstLoss = min(coverage.firstLoss ?? .max, node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  coverage.firstLoss = min(
+    coverage.firstLoss ?? .max, node.positionAfterSkippingLeadingTrivia.utf8Offset)
 }

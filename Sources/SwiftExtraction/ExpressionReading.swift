@@ -98,7 +98,8 @@ private func readParts(
   }
 }
 
-private func readTypeName(_ node: Node<TypeExprSyntax>, _ context: inout ExtractionContext) -> Expression
+private func readTypeName(_ node: Node<TypeExprSyntax>, _ context: inout ExtractionContext)
+  -> Expression
 {
   guard case .named(let name, _) = readType(node.type, &context).unwrapped else {
     return .group([])

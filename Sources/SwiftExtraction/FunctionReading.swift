@@ -53,7 +53,8 @@ func readSubscript(
 }
 
 /// A `typealias`.
-func readAlias(_ node: Node<TypeAliasDeclSyntax>, _ context: inout ExtractionContext) -> AliasFacts {
+func readAlias(_ node: Node<TypeAliasDeclSyntax>, _ context: inout ExtractionContext) -> AliasFacts
+{
   AliasFacts(name: plainName(node.name), type: readType(node.initializer.value, &context))
 }
 

@@ -3,7 +3,8 @@ import SwiftSyntax
 
 /// A key path as the members it goes through. With a root type it is a group, since its value is
 /// none of them.
-func readKeyPath(_ node: Node<KeyPathExprSyntax>, _ context: inout ExtractionContext) -> Expression {
+func readKeyPath(_ node: Node<KeyPathExprSyntax>, _ context: inout ExtractionContext) -> Expression
+{
   let start = node.start
   var result: Expression?
   if let root = node.root {

@@ -5,7 +5,8 @@ import SwiftSyntax
 /// tuple. Parts of a tuple that is not written out have no value of their own; then the first
 /// carries the whole, as something that is evaluated.
 func bind(
-  _ pattern: Node<PatternSyntax>, _ type: TypeReference?, _ value: Expression?, _ strength: Strength,
+  _ pattern: Node<PatternSyntax>, _ type: TypeReference?, _ value: Expression?,
+  _ strength: Strength,
   _ context: ExtractionContext
 ) -> [LocalVariable] {
   switch pattern.kind {

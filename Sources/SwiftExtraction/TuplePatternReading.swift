@@ -5,7 +5,8 @@ import SwiftSyntax
 /// a variable that no source can spell, so that it is evaluated once, and each part is a member of
 /// it.
 func bindLocals(
-  _ pattern: Node<PatternSyntax>, _ type: TypeReference?, _ value: Expression?, _ strength: Strength,
+  _ pattern: Node<PatternSyntax>, _ type: TypeReference?, _ value: Expression?,
+  _ strength: Strength,
   _ context: ExtractionContext
 ) -> [LocalVariable] {
   var pattern = pattern

@@ -16,15 +16,24 @@ extension MemberAccessExprSyntax: KnownShape { static var kind: NodeKind { .memb
 extension KeyPathExprSyntax: KnownShape { static var kind: NodeKind { .keyPathExpr } }
 extension TypeExprSyntax: KnownShape { static var kind: NodeKind { .typeExpr } }
 extension PatternExprSyntax: KnownShape { static var kind: NodeKind { .patternExpr } }
-extension ValueBindingPatternSyntax: KnownShape { static var kind: NodeKind { .valueBindingPattern } }
+extension ValueBindingPatternSyntax: KnownShape {
+  static var kind: NodeKind { .valueBindingPattern }
+}
 extension ExpressionPatternSyntax: KnownShape { static var kind: NodeKind { .expressionPattern } }
 extension IdentifierPatternSyntax: KnownShape { static var kind: NodeKind { .identifierPattern } }
+extension IdentifierTypeSyntax: KnownShape { static var kind: NodeKind { .identifierType } }
 extension TuplePatternSyntax: KnownShape { static var kind: NodeKind { .tuplePattern } }
-extension GenericSpecializationExprSyntax: KnownShape { static var kind: NodeKind { .genericSpecializationExpr } }
+extension GenericSpecializationExprSyntax: KnownShape {
+  static var kind: NodeKind { .genericSpecializationExpr }
+}
 extension LabeledExprListSyntax: KnownShape { static var kind: NodeKind { .labeledExprList } }
 extension CodeBlockItemListSyntax: KnownShape { static var kind: NodeKind { .codeBlockItemList } }
-extension DictionaryElementListSyntax: KnownShape { static var kind: NodeKind { .dictionaryElementList } }
-extension MemberBlockItemListSyntax: KnownShape { static var kind: NodeKind { .memberBlockItemList } }
+extension DictionaryElementListSyntax: KnownShape {
+  static var kind: NodeKind { .dictionaryElementList }
+}
+extension MemberBlockItemListSyntax: KnownShape {
+  static var kind: NodeKind { .memberBlockItemList }
+}
 extension ExpressionStmtSyntax: KnownShape { static var kind: NodeKind { .expressionStmt } }
 extension AttributedTypeSyntax: KnownShape { static var kind: NodeKind { .attributedType } }
 extension AssociatedTypeDeclSyntax: KnownShape { static var kind: NodeKind { .associatedTypeDecl } }

@@ -2,16 +2,18 @@
 
 /// A node of the tree that the parser made, and where it begins. Valid as long as the tree is held.
 struct RawNode {
-  private let address: UnsafeRawPointer
+  /// A number and no pointer: of an optional value that begins with a pointer, Swift 6.3 without
+  /// optimization compares all words with nil, though only the first is set.
+  private let address: UInt
   /// Offset of its first byte, with the white space and comments in front.
   let offset: Int
 
   /// The root of a tree.
   init(root: SourceFileSyntax) {
-    self.init(address: unsafeBitCast(root.raw, to: UnsafeRawPointer.self), offset: 0)
+    self.init(address: unsafeBitCast(root.raw, to: UInt.self), offset: 0)
   }
 
-  private init(address: UnsafeRawPointer, offset: Int) {
+  private init(address: UInt, offset: Int) {
     self.address = address
     self.offset = offset
   }
@@ -45,22 +47,22 @@ struct RawNode {
   /// The child at a place; `nil` when it is absent, as children are that one need not write.
   func child(_ slot: Int) -> RawNode? {
     let children = children
-    guard children.indices.contains(slot), let address = children[slot] else { return nil }
+    guard children.indices.contains(slot), children[slot] != absent else { return nil }
     var offset = offset
     for previous in children[..<slot] {
-      if let previous { offset += RawNode(address: previous, offset: 0).byteCount }
+      if previous != absent { offset += RawNode(address: previous, offset: 0).byteCount }
     }
-    return RawNode(address: address, offset: offset)
+    return RawNode(address: children[slot], offset: offset)
   }
 
   private var byteCount: Int { syntax.byteLength }
 
   /// The children with places for absent ones. They lie in the memory of the tree.
-  private var children: UnsafeBufferPointer<UnsafeRawPointer?> {
+  private var children: UnsafeBufferPointer<UInt> {
     let buffer = syntax.layoutView?.children.withContiguousStorageIfAvailable { children in
       UnsafeRawBufferPointer(start: children.baseAddress, count: children.count * pointerStride)
     }
-    return buffer.map { $0.assumingMemoryBound(to: UnsafeRawPointer?.self) }
+    return buffer.map { $0.assumingMemoryBound(to: UInt.self) }
       ?? UnsafeBufferPointer(start: nil, count: 0)
   }
 }
@@ -68,7 +70,7 @@ struct RawNode {
 extension RawNode {
   /// Goes through the children that are there.
   struct Children: Sequence, IteratorProtocol {
-    private var rest: UnsafeBufferPointer<UnsafeRawPointer?>.Iterator
+    private var rest: UnsafeBufferPointer<UInt>.Iterator
     private var offset: Int
 
     fileprivate init(of node: RawNode) {
@@ -78,8 +80,8 @@ extension RawNode {
 
     mutating func next() -> RawNode? {
       while let place = rest.next() {
-        guard let address = place else { continue }
-        let child = RawNode(address: address, offset: offset)
+        if place == absent { continue }
+        let child = RawNode(address: place, offset: offset)
         offset += child.byteCount
         return child
       }
@@ -93,4 +95,6 @@ extension RawNode {
   var placeCount: Int { children.count }
 }
 
-private let pointerStride = MemoryLayout<UnsafeRawPointer?>.stride
+/// The address of a child that one need not write and has not.
+private let absent: UInt = 0
+private let pointerStride = MemoryLayout<UInt>.stride
