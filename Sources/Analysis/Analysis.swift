@@ -3,6 +3,7 @@ import ManifestReading
 package import Model
 import ProjectReading
 package import Rules
+import SwiftExtraction
 import YAMLReading
 
 /// What a run reads, already loaded.
@@ -55,13 +56,15 @@ package func analyze(
   let extractionProblems = facts.flatMap(\.problems)
   // Bodies nest as deeply as the parser accepts, so the graph is built on such a stack too. That
   // thread keeps the facts last and lets go of them while the rules run.
-  var graph = await onLargeStack(bytes: deepNestingStackBytes) { deliver in
+  var graph = await onLargeStack(bytes: requiredStackBytes) { deliver in
     withGraph(
       of: facts, manifests: manifests, projects: projects, index: input.index,
       settings: settings.graph,
-      workers: Workers(count: input.workers) { count, work in
-        runOnLargeStacks(bytes: deepNestingStackBytes, count: count, work)
-      }, deliver)
+      workers: Workers(
+        count: input.workers,
+        run: { runOnLargeStacks(bytes: requiredStackBytes, count: $0, $1) },
+        queue: { NumberQueue(count: $0).next }),
+      deliver)
   }
   let derived = DerivedData(graph)
   let decisions = verdicts(of: graph, derived: derived)

@@ -2,24 +2,18 @@ import Model
 
 /// Lines of sources, looked up by location.
 struct ExcerptLookup {
-  private let lines: [String: [Substring.UTF8View]]
+  private var texts: [String: LinedText] = [:]
 
-  /// Splits only the files that are asked for.
+  /// Looks only for the lines of files that are asked for.
   init(_ sources: [SourceText], files: Set<String>) {
-    var lines: [String: [Substring.UTF8View]] = [:]
     for source in sources where files.contains(source.path) {
-      lines[source.path] = source.text.utf8.split(
-        omittingEmptySubsequences: false, whereSeparator: { $0 == UInt8(ascii: "\n") })
+      texts[source.path] = LinedText(source.text)
     }
-    self.lines = lines
   }
 
   /// The line where the location starts.
   func excerpt(at location: Location) -> Excerpt? {
-    guard let file = lines[location.file], location.line >= 1, location.line <= file.count else {
-      return nil
-    }
-    let line = Substring(file[location.line - 1])
+    guard let line = texts[location.file]?.line(location.line) else { return nil }
     let start = line.drop(while: isBlank)
     guard let last = start.lastIndex(where: { !isBlank($0) }) else { return nil }
     let text = start[...last]
@@ -28,6 +22,31 @@ struct ExcerptLookup {
     return Excerpt(
       text: isLong ? String(text.prefix(limit - 1)) + "…" : String(text),
       column: line.utf8.count - start.utf8.count + 1)
+  }
+}
+
+/// A text and where its lines are.
+private struct LinedText {
+  private var text: String
+  /// The offset behind each line, where the line's end stands.
+  private var ends: [Int] = []
+
+  init(_ text: String) {
+    self.text = text
+    ends = self.text.withUTF8 { bytes in
+      bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") } + [bytes.count]
+    }
+  }
+
+  /// A line by its number, which starts at 1, without its end.
+  func line(_ number: Int) -> Substring? {
+    guard number >= 1, number <= ends.count else { return nil }
+    let start = number == 1 ? 0 : ends[number - 2] + 1
+    let bytes = text.utf8
+    return text[
+      bytes.index(
+        bytes.startIndex, offsetBy: start)..<bytes.index(
+          bytes.startIndex, offsetBy: ends[number - 1])]
   }
 }
 

@@ -1,8 +1,5 @@
 package import Model
-
-/// The stack that the parser and the readers of its trees need for the deepest nesting they accept,
-/// as measured: 512 MiB survive everything tried, and untouched pages cost nothing.
-let deepNestingStackBytes = 512 << 20
+import SwiftExtraction
 
 /// Facts of all files by path, extracted by several threads at once, however long one takes.
 package func extractAll(_ sources: [SourceText], workers: Int) async -> [FileFacts] {
@@ -22,11 +19,12 @@ func extractAll(
   let order = readable.indices.sorted {
     (readable[$1].size, $0) < (readable[$0].size, $1)
   }
-  let queue = FileQueue(order)
+  let queue = NumberQueue(count: order.count)
   let (events, continuation) = AsyncStream.makeStream(of: ExtractionEvent.self)
   let start = { @Sendable (worker: Int) in
-    startOnLargeStack(bytes: deepNestingStackBytes) {
-      while let file = queue.next() {
+    startOnLargeStack(bytes: requiredStackBytes) {
+      while let next = queue.next() {
+        let file = order[next]
         continuation.yield(.began(file, worker: worker))
         let facts = readable[file].language.extract(readable[file].source)
         continuation.yield(.ended(file, facts, worker: worker))

@@ -7,17 +7,19 @@ func readCode(
   injection: InjectionForms, workers: Workers = .one
 ) -> (CodeEvents, BodyReader) {
   let pieces = codePieces(of: program, sharedBy: workers.count)
-  var read = workers.share { worker, count in
+  let read = workers.share(pieces: pieces.count) { next in
     let reader = BodyReader(program, injection, exact: exact)
-    let own = stride(from: worker, to: pieces.count, by: count).map { pieces[$0] }
-    return (own.map { reader.events(of: $0, roles: roles) }, reader.knownTypes)
+    var events: [(piece: Int, events: CodeEvents)] = []
+    while let piece = next() {
+      events.append((piece, reader.events(of: pieces[piece], roles: roles)))
+    }
+    return (events: events, types: reader.knownTypes)
   }
+  var ofPieces = read.flatMap(\.events).sorted { $0.piece < $1.piece }
   var events = CodeEvents()
   // The first piece is the longest: it is taken over, and not copied.
-  if !pieces.isEmpty { swap(&events, &read[0].0[0]) }
-  for number in pieces.indices.dropFirst() {
-    events.append(read[number % read.count].0[number / read.count])
-  }
+  if !ofPieces.isEmpty { swap(&events, &ofPieces[0].events) }
+  for (_, next) in ofPieces.dropFirst() { events.append(next) }
   let reader = BodyReader(program, injection, exact: exact)
   for (_, types) in read { reader.take(types) }
   return (events, reader)

@@ -3,6 +3,11 @@ import Model
 /// True for the name of a variable that holds what proves who is signed in: `oauthToken`,
 /// `password`, `sessionCookie`. Tokens of devices, of pages and of observers prove nothing of it.
 func namesCredential(_ name: String, type: @autoclosure () -> String) -> Bool {
+  // Most names end otherwise, which is told sooner.
+  let letters = lowercaseLetters(name)
+  guard credentialEndings.contains(where: { letters.suffix($0.count).elementsEqual($0) }) else {
+    return false
+  }
   let words = camelWords(name)
   guard let last = words.last, credentialWords.contains(last),
     !words.contains(where: { otherTokenWords.contains($0) })
@@ -25,6 +30,7 @@ private let personWords: Set<String> = [
 private let credentialWords: Set<String> = [
   "token", "credential", "credentials", "password", "cookie", "cookies", "jwt", "passphrase",
 ]
+private let credentialEndings = credentialWords.map { Array($0.utf8) }
 private let otherTokenWords: Set<String> = [
   "push", "device", "apns", "fcm", "notification", "notifications", "observer", "observation",
   "cancel", "cancellation", "cancellable", "page", "pagination", "next", "continuation", "sync",

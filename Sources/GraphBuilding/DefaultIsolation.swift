@@ -1,78 +1,30 @@
 import Model
 
-/// Which files are isolated to the main actor where nothing else is written: the default isolation
-/// of their target, as its package manifest sets it.
+/// What a package manifest says of the isolation where nothing else is written: which of its targets
+/// are isolated to the main actor.
 struct DefaultIsolation {
-  private struct Target {
-    let folder: String
-    let manifest: String
-    let isMainActor: Bool
-  }
+  private var globals: [String: Expression] = [:]
+  /// `for target in package.targets { target.swiftSettings?.append(…) }` is about all of them.
+  private let isForAll: Bool
 
-  /// The targets of all manifests, those deep inside others first.
-  private let targets: [Target]
-
-  init(_ files: [FileFacts]) {
-    let paths = files.map(\.path)
-    targets =
-      files.filter { $0.path == "Package.swift" || $0.path.hasSuffix("/Package.swift") }
-      .flatMap { manifest in
-        let folder = String(manifest.path.dropLast("Package.swift".count))
-        return Self.targets(of: manifest, in: folder, paths: paths)
-      }
-      .sorted { ($1.folder.utf8.count, $0.folder) < ($0.folder.utf8.count, $1.folder) }
-  }
-
-  /// The manifest that isolates a file to the main actor; `nil` when none does.
-  func manifest(isolating path: String) -> String? {
-    guard let target = targets.first(where: { path.hasPrefix($0.folder) }) else { return nil }
-    return target.isMainActor ? target.manifest : nil
-  }
-
-  private static func targets(
-    of manifest: FileFacts, in folder: String, paths: [String]
-  ) -> [Target] {
-    var globals: [String: Expression] = [:]
+  init(_ manifest: FileFacts) {
     for global in manifest.globals { globals[global.name] = global.value }
-    // `for target in package.targets { target.swiftSettings?.append(…) }` is about all of them.
-    let isForAll = manifest.statements.contains { asksForMainActor($0) }
-    let calls = manifest.globals.compactMap(\.value).flatMap { $0.calls }
-    return calls.compactMap { call in
-      guard case .member(_, let kind, _) = call.callee, targetKinds.contains(kind),
-        case .literal(.text(let name), _)? = call.argument("name")
-      else { return nil }
-      let settings = call.argument("swiftSettings").map { resolved($0, in: globals) } ?? []
-      return Target(
-        folder: sourceFolder(of: call, named: name, kind: kind, in: folder, paths: paths),
-        manifest: manifest.path, isMainActor: isForAll || settings.contains { asksForMainActor($0) }
-      )
-    }
+    isForAll = manifest.statements.contains { Self.asksForMainActor($0) }
   }
 
-  private static func sourceFolder(
-    of target: Call, named name: String, kind: String, in folder: String, paths: [String]
-  ) -> String {
-    if case .literal(.text(let path), _)? = target.argument("path") {
-      return path == "." ? folder : "\(folder)\(path)/"
-    }
-    let container = kind == "testTarget" ? "Tests" : "Sources"
-    let own = "\(folder)\(container)/\(name)/"
-    // The sources of a single target may lie right in the container.
-    let isRight = paths.contains {
-      $0.hasPrefix("\(folder)\(container)/")
-        && !$0.dropFirst("\(folder)\(container)/".count).contains("/")
-    }
-    return isRight ? "\(folder)\(container)/" : own
+  /// True when a target with these arguments is isolated to the main actor.
+  func isolates(_ arguments: [Argument]) -> Bool {
+    if isForAll { return true }
+    let settings = arguments.first { $0.label == "swiftSettings" }?.value
+    return settings.map(resolved)?.contains { Self.asksForMainActor($0) } ?? false
   }
 
   /// A list of settings with the variables that it names replaced by their values.
-  private static func resolved(
-    _ settings: Expression, in globals: [String: Expression]
-  ) -> [Expression] {
+  private func resolved(_ settings: Expression) -> [Expression] {
     switch settings {
     case .name(let name, _): globals[name].map { [$0] } ?? []
     case .group(let parts), .alternatives(let parts), .collection(let parts, _):
-      parts.flatMap { resolved($0, in: globals) }
+      parts.flatMap(resolved)
     default: [settings]
     }
   }
@@ -102,14 +54,6 @@ struct DefaultIsolation {
       default: return false
       }
     }
-  }
-}
-
-private let targetKinds: Set<String> = ["target", "executableTarget", "testTarget", "macro"]
-
-extension Call {
-  fileprivate func argument(_ label: String) -> Expression? {
-    arguments.first { $0.label == label }?.value
   }
 }
 

@@ -8,6 +8,8 @@ struct EventUses {
   private let invocationsByFunction: PositionsByNumber
   private let invocationsByCallee: PositionsByNumber
   private let writesByProperty: PositionsByNumber
+  private let readsByProperty: PositionsByNumber
+  private let accessesByProperty: PositionsByNumber
 
   init(of events: CodeEvents, in program: Program) {
     let functions = program.functions.count
@@ -18,8 +20,10 @@ struct EventUses {
       events.invocations.lazy.map { ofProduct($0.site) }, functions)
     invocationsByCallee = PositionsByNumber(
       events.invocations.lazy.map { $0.site.place.isOfProduct ? $0.callee : nil }, functions)
-    writesByProperty = PositionsByNumber(
-      events.writes.lazy.map(\.property), program.properties.count)
+    let properties = program.properties.count
+    writesByProperty = PositionsByNumber(events.writes.lazy.map(\.property), properties)
+    readsByProperty = PositionsByNumber(events.reads.lazy.map(\.property), properties)
+    accessesByProperty = PositionsByNumber(events.accesses.lazy.map(\.property), properties)
   }
 
   /// What the code of the product in a function writes, reads and calls.
@@ -30,8 +34,10 @@ struct EventUses {
   /// Where the code of the product calls a function.
   func invocations(of function: Int) -> ArraySlice<Int> { invocationsByCallee[function] }
 
-  /// Where any code writes a variable.
+  /// Where any code writes, reads and reaches a variable.
   func writes(of property: Int) -> ArraySlice<Int> { writesByProperty[property] }
+  func reads(of property: Int) -> ArraySlice<Int> { readsByProperty[property] }
+  func accesses(of property: Int) -> ArraySlice<Int> { accessesByProperty[property] }
 }
 
 /// The positions of some values by a number that each of them has, in their order.

@@ -51,8 +51,9 @@ struct GraphDraft {
       }
     }
     // Numbers are moved about more cheaply than relations.
-    return relations.indices.sorted { precedes(relations[$0], relations[$1]) }
-      .map { relations[$0] }
+    let unsorted = relations
+    return unsorted.indices.sorted { precedes(unsorted[$0], unsorted[$1]) }
+      .map { unsorted[$0] }
   }
 
   private func precedes(_ left: Relation, _ right: Relation) -> Bool {

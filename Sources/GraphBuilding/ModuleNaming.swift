@@ -36,7 +36,7 @@ struct ModuleNaming {
   func module(of path: String, compiledBy targets: [Int]) -> String {
     if let match = explicit.first(where: { covers($0.pattern, path) }) { return match.value }
     if let target = membership.module(of: targets) { return target }
-    let parts = path.split(separator: "/").map(String.init)
+    let parts = pathParts(path).map(String.init)
     let folders = parts.dropLast()
     let containers = folders.indices.filter { isTargetContainer(folders[$0]) }
     // The innermost package counts: one may lie among the sources of another.

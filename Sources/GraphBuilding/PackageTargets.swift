@@ -5,7 +5,7 @@ import Model
 func packageFacts(of manifest: FileFacts, paths: [String]) -> BuildFacts {
   var reader = PackageReader(
     root: String(manifest.path.dropLast("Package.swift".count)), description: manifest.path,
-    paths: paths)
+    isolation: DefaultIsolation(manifest), paths: paths)
   for property in manifest.globals {
     if let value = property.value { reader.read(value) }
   }
@@ -17,6 +17,7 @@ private struct PackageReader {
   /// Folder of the package, with a slash at the end; empty for the root.
   let root: String
   let description: String
+  let isolation: DefaultIsolation
   let paths: [String]
   var facts = BuildFacts()
   /// Targets that do not say where their sources are.
@@ -24,9 +25,10 @@ private struct PackageReader {
   /// What the settings of some target define for `#if`.
   private var conditions: Set<String> = []
 
-  init(root: String, description: String, paths: [String]) {
+  init(root: String, description: String, isolation: DefaultIsolation, paths: [String]) {
     self.root = root
     self.description = description
+    self.isolation = isolation
     self.paths = paths
   }
 
@@ -103,6 +105,7 @@ private struct PackageReader {
   ) {
     var target = BuildTarget(name: name, kind: kind, description: description)
     target.dependencies = dependencies(arguments)
+    target.isMainActorByDefault = isolation.isolates(arguments)
     if let path = text(arguments, "path") {
       let folder = path == "." ? root : root + path + (path.hasSuffix("/") ? "" : "/")
       target.folders = [self.folder(folder, arguments)]

@@ -83,7 +83,7 @@ struct SourceFile {
   let imports: Set<String>
   let statements: [Statement]
   /// The package manifest or project that isolates its code to the main actor by default.
-  let manifestIsolating: String?
+  let isolatingDescription: String?
   /// The targets that compile it, sorted; none when no build description speaks of it.
   let targets: [Int]
 }

@@ -4,7 +4,6 @@ import Model
 func indexProgram(
   _ facts: [FileFacts], index: SourceIndex? = nil, naming: ModuleNaming, settings: GraphSettings
 ) -> Program {
-  let isolation = DefaultIsolation(facts)
   let membership = naming.membership
   let files = facts.map { file in
     let targets = membership.targets(of: file.path)
@@ -14,8 +13,7 @@ func indexProgram(
       role: role == .ordinary && membership.areTests(targets) ? .test : role,
       language: file.language, imports: Set(file.imports.map(naming.module(importedAs:))),
       statements: file.statements,
-      manifestIsolating: isolation.manifest(isolating: file.path)
-        ?? membership.description(isolating: targets), targets: targets)
+      isolatingDescription: membership.description(isolating: targets), targets: targets)
   }
   // Types and aliases first, then extensions: an extension may stand in a file before its type.
   var declarations = Declarations()

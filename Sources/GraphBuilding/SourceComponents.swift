@@ -5,7 +5,6 @@ struct SourceComponents {
   private let source: SourceGraph
   private let states: TypeState
   private let guards: GuardFinding
-  private let readsByProperty: [Int: [FieldAccess]]
   /// Types whose code reaches globals of the project or makes objects of it.
   private let asksOthers: Set<Int>
 
@@ -13,16 +12,6 @@ struct SourceComponents {
     self.source = source
     self.states = TypeState(source)
     self.guards = GuardFinding(source)
-    var reads: [Int: [ComponentID: FieldAccess]] = [:]
-    func note(_ property: Int, _ site: CodeSite) {
-      guard source.isProduction(site) else { return }
-      let reader = source.id(of: site.owner)
-      let access = FieldAccess(component: reader, location: source.location(site))
-      if let known = reads[property]?[reader], known < access { return }
-      reads[property, default: [:]][reader] = access
-    }
-    for read in source.events.reads { note(read.property, read.site) }
-    for access in source.events.accesses { note(access.property, access.site) }
     var asking: Set<Int> = []
     for access in source.events.accesses
     where source.accessPoints.accessPoint(of: access.property) != nil {
@@ -35,7 +24,6 @@ struct SourceComponents {
       }
     }
     self.asksOthers = asking
-    self.readsByProperty = reads.mapValues { $0.values.sorted() }
   }
 
   /// All components that the graph may show: objects, and whatever a relation touches.
@@ -169,8 +157,31 @@ struct SourceComponents {
       }.sorted())
     field.losesElements = writes.contains { $0.value == .removal }
     field.onlyGrows = onlyGrows(type, by: later)
-    field.readers = readsByProperty[property] ?? []
+    field.readers = readers(of: property)
     return field
+  }
+
+  /// Who reads a variable, each with the first place; sorted.
+  private func readers(of property: Int) -> [FieldAccess] {
+    var readers: [ComponentID: FieldAccess] = [:]
+    var last: CodeSite?
+    func note(_ site: CodeSite) {
+      guard source.isProduction(site) else { return }
+      // Mostly they come in the order of the source.
+      if let last, last.owner == site.owner, last.file == site.file,
+        last.span.precedes(site.span)
+      {
+        return
+      }
+      last = site
+      let reader = source.id(of: site.owner)
+      let access = FieldAccess(component: reader, location: source.location(site))
+      if let known = readers[reader], known < access { return }
+      readers[reader] = access
+    }
+    for read in source.uses.reads(of: property) { note(source.events.reads[read].site) }
+    for access in source.uses.accesses(of: property) { note(source.events.accesses[access].site) }
+    return readers.values.sorted()
   }
 
   private func isWrittenLater(_ property: Int) -> Bool {

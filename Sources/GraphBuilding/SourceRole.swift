@@ -7,17 +7,23 @@ func sourceRole(of facts: FileFacts, settings: GraphSettings) -> Component.Role 
     return .generated
   }
   if facts.imports.contains(where: { testLibraries.contains($0) }) { return .test }
-  let parts = facts.path.split(separator: "/")
+  let parts = pathParts(facts.path)
   // What describes the build is no part of the product.
   if parts.last == "Package.swift" || facts.imports.contains(where: buildLibraries.contains) {
     return .generated
   }
   let folders = parts.dropLast()
-  let file = parts.last.map { String($0.prefix(while: { $0 != "." })) } ?? ""
+  let name = parts.last?.utf8.prefix { $0 != UInt8(ascii: ".") }
+  let file = name.map { String(Substring($0)) } ?? ""
   if folders.contains(where: isTestFolder) || file.hasSuffix("Tests") { return .test }
   if facts.isGenerated || folders.contains(where: { $0 == "Generated" }) { return .generated }
   if folders.contains(where: isSampleFolder) || isSampleFile(file) { return .sample }
   return .ordinary
+}
+
+/// The folders and the name of a file. Goes by bytes: all paths of a program are taken apart.
+func pathParts(_ path: String) -> [Substring] {
+  path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
 }
 
 private let testLibraries: Set<String> = ["XCTest", "Testing", "SnapshotTesting"]

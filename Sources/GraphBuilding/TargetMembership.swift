@@ -41,12 +41,13 @@ struct TargetMembership {
     return found.sorted()
   }
 
-  /// The project that isolates what these targets compile to the main actor; `nil` when one of those
-  /// that belong to the product does not.
+  /// The package or project that isolates what these targets compile to the main actor; `nil` when one
+  /// of those that belong to the product does not, or one of the tests where there are no others.
   func description(isolating targets: [Int]) -> String? {
-    let ofProduct = targets.map { self.targets[$0] }.filter { $0.kind != .test }
-    let areIsolated = ofProduct.allSatisfy(\.isMainActorByDefault)
-    return areIsolated ? ofProduct.first?.description : nil
+    let all = targets.map { self.targets[$0] }
+    let ofProduct = all.filter { $0.kind != .test }
+    let deciding = ofProduct.isEmpty ? all : ofProduct
+    return deciding.allSatisfy(\.isMainActorByDefault) ? deciding.first?.description : nil
   }
 
   /// True for targets of tests alone.

@@ -84,7 +84,8 @@ extension TypeEntry {
 
   /// The name without its outer types.
   var simpleName: Substring {
-    name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? name[...]
+    let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
+    return dot.map { name[name.utf8.index(after: $0)...] } ?? name[...]
   }
 
   func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }

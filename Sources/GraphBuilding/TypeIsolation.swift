@@ -26,7 +26,7 @@ struct TypeIsolation {
     if let own = annotation(entry.facts.attributes, at: place, in: program) { return own }
     if entry.facts.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return nil }
     guard let owner = entry.owner else {
-      return program.files[entry.file].manifestIsolating.map(byDefault)
+      return program.files[entry.file].isolatingDescription.map(byDefault)
     }
     // The statics of an actor belong to no instance, and so to no executor.
     if entry.facts.isStatic && program.types[owner].keyword == .actor { return nil }
@@ -74,7 +74,7 @@ struct TypeIsolation {
           return Verdict(kind: .mainActor, reason: clause(name, isClass: false))
         }
       }
-      return program.files[entry.file].manifestIsolating.map(byDefault)
+      return program.files[entry.file].isolatingDescription.map(byDefault)
     }
 
     private func clause(_ name: String, isClass: Bool) -> String {

@@ -6,25 +6,41 @@ package struct Workers: Sendable {
   package typealias Run =
     @Sendable (_ count: Int, _ work: @escaping @Sendable (Int) -> Void) -> Void
 
+  /// Gives each number below a count to one of those who ask, in their order; `nil` when none is
+  /// left.
+  package typealias Queue = @Sendable () -> Int?
+
   /// At least one.
   package let count: Int
   private let run: Run
+  private let queue: @Sendable (_ count: Int) -> Queue
 
   /// The caller alone.
-  package static let one = Workers(count: 1) { count, work in (0..<count).forEach(work) }
+  package static let one = Workers(
+    count: 1, run: { count, work in (0..<count).forEach(work) },
+    queue: { count in
+      nonisolated(unsafe) var waiting = 0..<count
+      return { waiting.popFirst() }
+    })
 
-  /// `run` calls the work once for each number, on threads whose stacks hold nested code.
-  package init(count: Int, run: @escaping Run) {
+  /// `run` calls the work once for each number, on threads whose stacks hold nested code; `queue`
+  /// makes a queue that several threads may ask at the same time.
+  package init(
+    count: Int, run: @escaping Run, queue: @escaping @Sendable (_ count: Int) -> Queue
+  ) {
     self.count = max(1, count)
     self.run = run
+    self.queue = queue
   }
 
-  /// What each worker makes of its share, by its number; it is told how many there are.
+  /// What each worker makes of the pieces of work that it takes, one after the other, so that none is
+  /// idle while there are pieces left. Who takes which piece is left to chance.
   func share<Result: Sendable>(
-    _ work: @escaping @Sendable (_ worker: Int, _ count: Int) -> Result
+    pieces: Int, _ work: @escaping @Sendable (_ next: Queue) -> Result
   ) -> [Result] {
     let results = Results<Result>(count: count)
-    run(count) { [count] worker in results.put(work(worker, count), at: worker) }
+    let next = queue(pieces)
+    run(count) { worker in results.put(work(next), at: worker) }
     return results.take()
   }
 }

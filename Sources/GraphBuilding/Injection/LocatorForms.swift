@@ -12,24 +12,22 @@ struct LocatorForms {
 
   init(_ program: Program) {
     for (property, entry) in program.properties.enumerated() {
-      if let owner = entry.owner, !entry.facts.isComputed, isRegistry(entry.facts),
+      if let owner = entry.owner, !entry.facts.isComputed, isRegistry(entry),
         registries[owner] == nil
       {
         registries[owner] = property
       }
     }
     for (function, entry) in program.functions.enumerated() {
-      let facts = entry.facts
-      guard facts.role == .function, entry.property == nil else { continue }
-      let generics = Set(facts.genericParameters)
+      guard entry.facts.role == .function, entry.property == nil else { continue }
+      let generics = Set(entry.facts.genericParameters)
       let isInRegistry = entry.owner.map { registries[$0] != nil } ?? false
-      if let result = facts.result?.unwrapped, case .named(let name, _) = result,
+      if generics.isEmpty && !isInRegistry { continue }
+      if let result = entry.facts.result?.unwrapped, case .named(let name, _) = result,
         generics.contains(name) || isInRegistry && openTypes.contains(name)
       {
         givers.insert(function)
-      } else if facts.parameters.contains(where: { isOpen($0.type, generics) }),
-        isInRegistry || !generics.isEmpty
-      {
+      } else if entry.facts.parameters.contains(where: { isOpen($0.type, generics) }) {
         takers.insert(function)
       }
     }
@@ -41,9 +39,9 @@ private let openTypes: Set<String> = ["Any", "AnyObject", "AnyClass"]
 private let keyTypes: Set<String> = ["String", "ObjectIdentifier", "AnyHashable", "Any.Type"]
 
 /// A dictionary from names or types to anything, or to what makes anything.
-private func isRegistry(_ facts: PropertyFacts) -> Bool {
-  var type = facts.type
-  if type == nil, case .cast(_, let written, _)? = facts.value { type = written }
+private func isRegistry(_ entry: PropertyEntry) -> Bool {
+  var type = entry.facts.type
+  if type == nil, case .cast(_, let written, _)? = entry.facts.value { type = written }
   // `Mutex<[String: Any]>` and its like.
   while case .named(_, let arguments)? = type?.unwrapped, arguments.count == 1 {
     type = arguments[0]

@@ -77,7 +77,7 @@ struct MemberBindings {
   private mutating func addMember(_ property: Int) {
     let entry = program.properties[property]
     guard let owner = entry.owner, program.files[entry.file].role == .ordinary else { return }
-    if case .named(let name, let arguments)? = writtenType(entry.facts),
+    if case .named(let name, let arguments)? = writtenType(of: entry),
       reader.injection.isFactory(name)
     {
       factories.insert(property)
@@ -98,9 +98,9 @@ struct MemberBindings {
     }
   }
 
-  private func writtenType(_ facts: PropertyFacts) -> TypeReference? {
-    if let type = facts.type { return type }
-    switch facts.value {
+  private func writtenType(of entry: PropertyEntry) -> TypeReference? {
+    if let type = entry.facts.type { return type }
+    switch entry.facts.value {
     case .cast(_, let type, _)?: return type
     case .call(let call)?: return dottedName(call.callee).map { .named($0, []) }
     default: return nil

@@ -4,14 +4,14 @@
   import Glibc
 #endif
 
-/// Positions of files that wait to be read, handed out to several threads one at a time, so that
-/// none of them is idle while another has files left.
-final class FileQueue: @unchecked Sendable {
+/// The numbers below a count, handed out to several threads one at a time, so that none of them is
+/// idle while another has work left.
+final class NumberQueue: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
-  private var waiting: ArraySlice<Int>
+  private var waiting: Range<Int>
 
-  init(_ positions: [Int]) {
-    waiting = positions[...]
+  init(count: Int) {
+    waiting = 0..<count
     lock = .allocate(capacity: 1)
     pthread_mutex_init(lock, nil)
   }
@@ -21,7 +21,7 @@ final class FileQueue: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// The next file; `nil` when none is left.
+  /// The next number; `nil` when none is left.
   func next() -> Int? {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
