@@ -34,6 +34,11 @@ extension BodyReader {
       }
       return
     }
+    if ValueType.hosts.contains(name) {
+      // It keeps its view, and with that what the view was given.
+      result.held = given
+      return
+    }
     if noteStorage(by: name, call, frame) { return }
     rest(given, in: .handedOn)
     if !call.arguments.isEmpty, let token = frame.base?.held { rest(token, in: .handedOn) }

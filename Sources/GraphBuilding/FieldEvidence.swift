@@ -3,7 +3,8 @@ import Model
 /// Says of every changeable field whose data it holds, and which routines empty it.
 func addFieldEvidence(
   to components: inout [Component], endings: [SessionEnding], relations: [Relation],
-  facts: [FieldKey: [DataEvidence]], keptApart: Set<FieldKey>, tree: ScopeTree
+  facts: [FieldKey: [DataEvidence]], keptApart: Set<FieldKey>, choices: Set<FieldKey>,
+  tree: ScopeTree
 ) {
   guard let session = sessionScope(of: tree) else { return }
   var clearings: [FieldKey: [Clearing]] = [:]
@@ -45,6 +46,8 @@ func addFieldEvidence(
       // The holder pattern: an object of the session in a slot that is emptied keeps its own scope.
       if sessionTarget != nil && holderSlots.contains(key) { continue }
       if keptApart.contains(key) { continue }
+      // How accounts are sorted is nobody's data, unless somebody fills it in or takes it away.
+      if choices.contains(key), known == nil, cleared.isEmpty { continue }
       if isRegistry(field, isFilled: known != nil) { continue }
       let evidence = dataEvidence(
         field, cleared: cleared,

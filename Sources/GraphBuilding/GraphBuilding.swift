@@ -35,6 +35,7 @@ package func withGraph<Result>(
     let processes = ProcessFinding(source)
     return (
       sessions: sessions, evidence: sessions.evidence(), keptApart: sessions.keptApart(),
+      choices: choiceFields(source),
       membership: processes, processes: processes.processes()
     )
   }
@@ -53,7 +54,7 @@ package func withGraph<Result>(
     .sorted(by: byPlace)
   addFieldEvidence(
     to: &components, endings: endings, relations: relations, facts: found.evidence,
-    keptApart: found.keptApart, tree: tree)
+    keptApart: found.keptApart, choices: found.choices, tree: tree)
   let graph = CodeGraph(
     name: manifests.lazy.compactMap(\.name).first ?? "", scopes: tree, components: components,
     relations: relations,

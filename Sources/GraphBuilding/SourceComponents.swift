@@ -112,6 +112,7 @@ struct SourceComponents {
     }
     if component.role == .ordinary, isConfiguration,
       component.state == .immutable || component.state == .stateless
+        || states.staysAsMade(type, properties: properties, fields: component.fields)
     {
       component.role = .configuration
     }

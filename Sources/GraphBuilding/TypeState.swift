@@ -65,6 +65,19 @@ struct TypeState {
       ? .appendOnly : .mutable
   }
 
+  /// True for an object none of whose variables gets another value once it is made. What they hold is
+  /// of the system, or cannot change either.
+  func staysAsMade(_ type: Int, properties: [Int], fields: [Field]) -> Bool {
+    let own = zip(properties, fields).filter { !$0.1.isStatic }
+    return source.persisted.writtenBy[type] == nil && setsNothing(type) && !own.isEmpty
+      && own.allSatisfy { property, field in
+        let type = source.reader.type(ofProperty: property)
+        return field.strength == .strong && field.storage == .memory && field.writers.isEmpty
+          && (!field.isMutable || field.isPrivate) && type != .unknown
+          && type.heldTypes.allSatisfy { !changing.contains($0) }
+      }
+  }
+
   /// Why a value of a type is less fixed, or more, than its variables look: what its closures share,
   /// what is kept outside memory, what it could make again.
   func reason(
@@ -94,18 +107,22 @@ struct TypeState {
   /// True for what only remembers, by its key, what it could make again: its name says so, and all
   /// that changes in it are private caches of plain values.
   private func isMemo(_ type: Int, _ own: [(property: Int, field: Field)]) -> Bool {
-    let setsNothing = source.program.types[type].properties.allSatisfy { property in
-      let facts = source.program.properties[property].facts
-      return !facts.isComputed || facts.accessors.allSatisfy { $0.name != "set" }
-    }
     let words = camelWords(String(source.program.types[type].simpleName))
-    return words.contains(where: memoWords.contains) && setsNothing
+    return words.contains(where: memoWords.contains) && setsNothing(type)
       && source.persisted.writtenBy[type] == nil
       && own.contains { isCache($0.property, $0.field) }
       && own.allSatisfy {
         isCache($0.property, $0.field)
           || !$0.field.onlyGrows && keepsWhatItGot($0.property, $0.field)
       }
+  }
+
+  /// True where no computed variable can be set.
+  private func setsNothing(_ type: Int) -> Bool {
+    source.program.types[type].properties.allSatisfy { property in
+      let facts = source.program.properties[property].facts
+      return !facts.isComputed || facts.accessors.allSatisfy { $0.name != "set" }
+    }
   }
 
   private func isCache(_ property: Int, _ field: Field) -> Bool {

@@ -89,7 +89,12 @@ extension ValueType {
     "Mutex", "LockIsolated", "OSAllocatedUnfairLock", "Published", "State", "StateObject",
     "ObservedObject", "Binding", "Bindable", "CurrentValueSubject", "Result", "Task",
     "NSCache", "Locked", "Atomic", "Protected", "ManagedAtomic", "Lazy", "Observed",
-    "StoreOf",
+    "StoreOf", "UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController",
+  ]
+
+  /// Those of them in which a view of SwiftUI stands.
+  static let hosts: NameSet = [
+    "UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController",
   ]
 }
 

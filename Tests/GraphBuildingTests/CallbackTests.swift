@@ -92,6 +92,39 @@ import Testing
       is: "Parent to Child.onDone: callback, captured strongly, held by unknown, ends unknown")
   }
 
+  @Test func `A hosting controller keeps the view that it is made with, and what that has`() async {
+    await check(
+      """
+      struct Page: View { let model: Model ; let onDone: () -> Void }
+      final class Model { var count = 0 }
+      class Screen: UIViewController { let model = Model() ; func run() {} }
+      final class Direct: Screen { var host: UIHostingController<Page>?
+        func show() { host = UIHostingController(rootView: Page(model: model) { self.run() }) } }
+      final class Lazy: Screen {
+        private lazy var host = UIHostingController(rootView: Page(model: model) { self.run() }) }
+      final class Weak: Screen { var host: UIViewController?
+        func show() {
+          host = UIHostingController(rootView: Page(model: model) { [weak self] in self?.run() }) } }
+      final class Shown: Screen {
+        func show() { present(UIHostingController(rootView: Page(model: model) { self.run() })) } }
+      final class Cut: Screen { var host: UIViewController?
+        func show() {
+          let page = UIHostingController(rootView: Page(model: model) { self.run() })
+          host = page }
+        func hide() { host = nil } }
+      """, .subscriptions, .storage,
+      is: """
+        Cut to Cut.host: callback, captured strongly, held by subscriber, ends never, cancelled in \
+        Cut.hide
+        Direct to Direct.host: callback, captured strongly, held by subscriber, ends never, for good
+        Lazy to Lazy.host: callback, captured strongly, held by subscriber, ends never, for good
+        Direct owns Page in host, replaceable
+        Lazy owns Page in host
+        Page keeps Model in model
+        Screen owns Model in model
+        """)
+  }
+
   @Test func `An own slot with a closure that names its owner closes a ring`() async {
     await check(
       """

@@ -37,6 +37,34 @@ import Testing
 
   @Test(
     arguments: [
+      // What is chosen is nobody's data, whatever it is about.
+      ("sortedBy = .date", ""),
+      (
+        "sortedBy = .date } ; func logout() { sortedBy = nil",
+        "Store.accountSort: session data, strong emptied in Store.logout, likely its name speaks of "
+          + "'account'"
+      ),
+      (
+        "detail = .full(\"\")",
+        "Store.accountDetail: session data, likely its name speaks of 'account'"
+      ),
+    ])
+  func `A choice is data only where sign-out takes it away`(code: String, expected: String) async {
+    await check(
+      """
+      enum Order { case name, date }
+      enum Detail { case none, full(String) }
+      final class Store {
+        static let shared = Store()
+        var accountSort: Order?
+        var accountDetail = Detail.none
+        func fill() { \(code.replacing("sortedBy", with: "accountSort").replacing("detail", with: "accountDetail")) }
+      }
+      """, .data, is: expected)
+  }
+
+  @Test(
+    arguments: [
       ("var me: UserProfile?", "profile"), ("var entries: [Bookmark] = []", "bookmark"),
     ])
   func `The last word of a type gives likely evidence`(field: String, word: String) async {

@@ -54,6 +54,41 @@ import Testing
       """, .components, settings: settings, is: "App/Some: class, stateless")
   }
 
+  @Test(
+    "A holder of constants is one as long as nothing in it gets another value",
+    arguments: [
+      ("private var spacing = Spacing(small: 2)", true),
+      (
+        "private var spacing = Spacing(small: 2) ; let session = URLSession(configuration: .default)",
+        true
+      ),
+      ("let spacing = Spacing(small: 2) ; lazy var double: Int = spacing.small * 2", true),
+      ("var spacing = Spacing(small: 2)", false),
+      (
+        "private var spacing = Spacing(small: 2) ; func grow() { spacing = Spacing(small: 4) }",
+        false
+      ),
+      ("let counter = Counter()", false),
+      ("let names = NSMutableArray() ; func add() { names.add(1) }", false),
+      ("private var limit = 1 ; var most: Int { get { limit } set { limit = newValue } }", false),
+      (
+        "let defaults = UserDefaults.standard ; func set() { defaults.set(1, forKey: \"a\") }",
+        false
+      ),
+    ])
+  func constants(fields: String, isConfiguration: Bool) async {
+    let report = await graph(
+      of: files(
+        """
+        struct Spacing { let small: Int }
+        final class Counter { var count = 0 ; func add() { count += 1 } }
+        final class Constants { static let main = Constants() ; \(fields) ; let number = compute() }
+        func compute() -> Int { 1 }
+        """))
+    let constants = report.components.first { $0.name == "Constants" }
+    #expect((constants?.role == .configuration) == isConfiguration)
+  }
+
   @Test func `Roles of types come from attributes, protocols and names`() async {
     await check(
       """
