@@ -73,7 +73,7 @@ extension BodyReader {
 /// True for a function that runs its closure once, when it has done what it is called for, as far as
 /// its name does not say that it keeps the closure: as a callback, as an action of a button.
 private func runsWhenDone(_ name: String) -> Bool {
-  guard name.first?.isLowercase == true else { return false }
+  guard isUncapitalized(name) else { return false }
   return camelWords(name).first.map { !keepingVerbs.contains($0) } ?? false
 }
 

@@ -105,9 +105,9 @@ extension BodyReader {
     }
     // The index keeps no local variables; to those of `if let name` it gives the outer name.
     if let position = locals.position(of: name) {
-      let local = locals[position]
-      noteLocal(name, local.value, scope: local.scope)
-      return local.value
+      let value = locals[position].value
+      if !frames.isEmpty { noteLocal(name, value, scope: locals[position].scope) }
+      return value
     }
     if let meaning = exactMeaning(of: name, span) {
       noteSelf(naming: meaning)
@@ -141,23 +141,28 @@ extension BodyReader {
   /// A member of the type around the code, or a static one of the types around that.
   private func evaluateOwnMember(_ name: String, _ type: Int, _ span: Span) -> Value? {
     // `_value` and `$value` are the wrapper and the projection of the wrapped variable.
-    for candidate in candidateNames(name) {
-      if !isStaticCode,
-        let property = program.property(candidate, of: type, isStatic: false, from: site.file),
-        program.canStand(property, for: name)
+    ownMember(name, of: type, namedBy: name, span)
+      ?? wrappedName(name).flatMap { ownMember($0, of: type, namedBy: name, span) }
+  }
+
+  private func ownMember(_ name: String, of type: Int, namedBy written: String, _ span: Span)
+    -> Value?
+  {
+    if !isStaticCode,
+      let property = program.property(name, of: type, isStatic: false, from: site.file),
+      program.canStand(property, for: written)
+    {
+      noteSelf()
+      if startsWithDollar(written) { lend(property, span) }
+      return inherited(touchField(property, span), property, by: type)
+    }
+    for outer in program.enclosingTypes(of: type) {
+      // Inside the type itself a bare name means a static member only in static code.
+      if outer == type && !isStaticCode { continue }
+      if let property = program.property(name, of: outer, isStatic: true, from: site.file),
+        program.canStand(property, for: written)
       {
-        noteSelf()
-        if startsWithDollar(name) { lend(property, span) }
-        return inherited(touchField(property, span), property, by: type)
-      }
-      for outer in program.enclosingTypes(of: type) {
-        if let property = program.property(candidate, of: outer, isStatic: true, from: site.file),
-          program.canStand(property, for: name)
-        {
-          // Inside the type itself a bare name means a static member only in static code.
-          if outer == type && !isStaticCode { continue }
-          return touchGlobal(property, span)
-        }
+        return touchGlobal(property, span)
       }
     }
     return nil
@@ -219,11 +224,7 @@ extension BodyReader {
 
   func evaluateStaticMember(_ name: String, of type: Int, _ span: Span) -> Value {
     if name == "self" { return Value(type: .metatype(type), origin: .unknown) }
-    for candidate in candidateNames(name) {
-      if let property = program.property(candidate, of: type, isStatic: true, from: site.file) {
-        return touchGlobal(property, span)
-      }
-    }
+    if let property = member(name, of: type, isStatic: true) { return touchGlobal(property, span) }
     // `Type.init` as a function.
     if name == "init" { return Value(type: .function(result: .project(type)), origin: .unknown) }
     if program.types[type].casesByName[name] != nil {

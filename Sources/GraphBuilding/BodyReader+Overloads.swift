@@ -7,6 +7,7 @@ extension BodyReader {
   /// first that is not the caller. `nil` when the call bears labels that none of them has: then it
   /// means something else of that name.
   func bestOverload(_ functions: [Int], for call: Call) -> Int? {
+    if functions.count == 1 { return canTake(call.arguments, functions[0]) ? functions[0] : nil }
     let possible = taking(
       call.arguments, of: functions.filter { canTake(call.arguments, $0) })
     if possible.count <= 1 { return possible.first }

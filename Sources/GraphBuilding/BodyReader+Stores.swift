@@ -4,7 +4,7 @@ import Model
 extension BodyReader {
   /// `defaults.set(value, forKey: key)`, and the same without a base in an extension of the store.
   func noteStoreCall(_ method: String, on base: ValueType, _ call: Call) {
-    if isQuiet { return }
+    if isQuiet || base == .unknown { return }
     guard let action = storeAction(of: method), let store = store(of: base) else { return }
     let argument =
       call.arguments.first { $0.label.map(storeKeyLabels.contains) ?? false }

@@ -40,7 +40,9 @@ private let usualConditions: Set<String> = [
 
 /// Works out a condition as the compiler does, with `nil` for what a build decides.
 private struct ConditionReader {
-  private let tokens: [String]
+  private let tokens: [Substring]
+  /// False for a text that was cut.
+  private let isWhole: Bool
   private let defined: Set<String>
   private var position = 0
   private var depth = 0
@@ -48,24 +50,21 @@ private struct ConditionReader {
 
   init(_ text: String, defined: Set<String>) {
     self.defined = defined
-    var tokens: [String] = []
-    var word = ""
-    for character in text where !character.isWhitespace || !word.isEmpty {
-      if character.isLetter || character.isNumber || character == "_" {
-        word.append(character)
-        continue
-      }
-      if !word.isEmpty { tokens.append(word) }
-      word = ""
-      if !character.isWhitespace { tokens.append(String(character)) }
+    isWhole = !text.unicodeScalars.contains("…")
+    var tokens: [Substring] = []
+    var rest = text[...]
+    while let first = rest.utf8.first {
+      let word = rest.utf8.prefix(while: standsInName)
+      let token = Substring(word.isEmpty ? rest.utf8.prefix(1) : word)
+      if first > UInt8(ascii: " ") { tokens.append(token) }
+      rest = rest[token.endIndex...]
     }
-    if !word.isEmpty { tokens.append(word) }
     self.tokens = tokens
   }
 
   /// `nil` also for a text that was cut, or is no condition.
   mutating func read() -> Bool? {
-    if tokens.contains("…") { return nil }
+    if !isWhole { return nil }
     let value = readAlternatives()
     return position == tokens.count ? value : nil
   }
@@ -113,8 +112,8 @@ private struct ConditionReader {
     case "true": return true
     case "false": return false
     default:
-      guard let first = word.first, first.isLetter || first == "_" else { return nil }
-      return defined.contains(word) ? nil : false
+      guard let first = word.utf8.first, standsInName(first), !isDigit(first) else { return nil }
+      return defined.contains(String(word)) ? nil : false
     }
   }
 
@@ -124,3 +123,15 @@ private struct ConditionReader {
     return true
   }
 }
+
+/// True for what names are made of, as UTF-8.
+private func standsInName(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "_"), 0x80...:
+    true
+  default: isDigit(byte)
+  }
+}
+
+private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }

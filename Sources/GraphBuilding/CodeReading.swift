@@ -116,25 +116,30 @@ extension BodyReader {
       owner: owner, file: entry.file, function: nil,
       place: program.place(place, compiledUnder: entry.facts.condition, in: entry.file),
       condition: entry.facts.condition, span: entry.facts.value?.span ?? entry.facts.span)
-    within(site, selfType: entry.owner, isStatic: entry.facts.isStatic) {
-      // `@objc(name)` and its like name no values.
-      for attribute in entry.facts.attributes where isCapitalized(attribute.name) {
-        for argument in attribute.arguments { _ = evaluate(argument.value, expected: nil) }
+    if !entry.facts.attributes.isEmpty {
+      within(site, selfType: entry.owner, isStatic: entry.facts.isStatic) {
+        readArguments(of: entry.facts.attributes)
       }
+      noteWrappers(of: entry, at: site)
     }
-    noteWrappers(of: entry, at: site)
     guard let value = entry.facts.value else { return }
     let evaluated = within(site, selfType: entry.owner, isStatic: entry.facts.isStatic) {
-      evaluate(value, expected: type(ofProperty: property))
-    }
-    within(site, selfType: entry.owner, isStatic: entry.facts.isStatic) {
+      let evaluated = evaluate(value, expected: type(ofProperty: property))
       rest(evaluated.held, in: .slot(property: property, isOwn: !entry.isGlobal))
+      return evaluated
     }
     record {
       $0.writes.append(
         .init(
           property: property, value: .other, type: evaluated.type, origin: evaluated.origin,
           isInitialization: true, site: site))
+    }
+  }
+
+  /// `@objc(name)` and its like name no values.
+  private func readArguments(of attributes: [AttributeFacts]) {
+    for attribute in attributes where isCapitalized(attribute.name) {
+      for argument in attribute.arguments { _ = evaluate(argument.value, expected: nil) }
     }
   }
 

@@ -112,11 +112,13 @@ extension Declarations {
       let index = add(property, to: type, in: file)
       types[type].properties.append(index)
       types[type].propertiesByName[property.name, default: []].append(index)
+      types[type].memberForms.insert(nameForm(property.name))
     }
     for function in facts.functions {
       let index = add(
         function, to: type, property: nil, in: file, isInExtension: isInExtension)
       types[type].functionsByName[function.name, default: []].append(index)
+      types[type].memberForms.insert(nameForm(function.name))
     }
   }
 

@@ -23,11 +23,11 @@ extension Program {
   private func lookUpType(_ name: String, at place: LookupPlace, aliasDepth: Int) -> Int? {
     guard aliasDepth < 8 else { return nil }
     let names = declarations.names
-    if !isDotted(name) {
-      guard names.knows(name) else { return nil }
+    if names.knows(name) {
       return lookUpNominal(CollectionOfOne(name), at: place)
         ?? lookUpAlias(name, at: place, depth: aliasDepth)
     }
+    guard isDotted(name) else { return nil }
     let parts = names.parts(of: name)
     guard let first = parts.first else { return nil }
     if let whole = lookUpNominal(parts, at: place) { return whole }
@@ -96,12 +96,14 @@ extension Program {
   private func best(_ candidates: [Int], at place: LookupPlace) -> Int? {
     if candidates.isEmpty { return nil }
     if let here = candidates.first(where: { types[$0].file == place.file }) { return here }
-    let module = files[place.file].module
-    let known = candidates.filter {
-      types[$0].visibility != .file
-        && (isVisible(types[$0].module, from: place.file)
-          || files.areCompiledTogether(types[$0].file, place.file))
+    func isKnown(_ type: Int) -> Bool {
+      types[type].visibility != .file
+        && (isVisible(types[type].module, from: place.file)
+          || files.areCompiledTogether(types[type].file, place.file))
     }
+    if candidates.count == 1 { return isKnown(candidates[0]) ? candidates[0] : nil }
+    let module = files[place.file].module
+    let known = candidates.filter(isKnown)
     let visible = seen(known, from: place.file) { types[$0].file }
     if let own = visible.first(where: { types[$0].module == module }) { return own }
     if visible.count <= 1 { return visible.first }

@@ -1,35 +1,51 @@
 /// The words of a camel-case or snake-case name, in lower case. Letters that are not ASCII have no
 /// case here.
 func camelWords(_ name: String) -> [String] {
-  var words: [String] = []
-  var current: [UInt8] = []
-  var previousIsUpper = false
-  let bytes = Array(name.utf8)
-  func endWord() {
-    if current.isEmpty { return }
-    words.append(String(decoding: current, as: UTF8.self))
-    current.removeAll(keepingCapacity: true)
-  }
-  for (position, byte) in bytes.enumerated() {
-    guard isLetterOrDigit(byte) else {
-      endWord()
-      previousIsUpper = false
-      continue
+  var name = name
+  return name.withUTF8 { bytes in
+    var words: [String] = []
+    var start = 0
+    var previousIsUpper = false
+    func endWord(at end: Int) {
+      if start < end { words.append(lowercaseWord(bytes[start..<end])) }
+      start = end
     }
-    let isUpper = isUppercase(byte)
-    let nextIsLower = position + 1 < bytes.count && isLowercase(bytes[position + 1])
-    if isUpper && (!previousIsUpper || nextIsLower) { endWord() }
-    current.append(isUpper ? byte | 0x20 : byte)
-    previousIsUpper = isUpper
+    for (position, byte) in bytes.enumerated() {
+      guard isLetterOrDigit(byte) else {
+        endWord(at: position)
+        start = position + 1
+        previousIsUpper = false
+        continue
+      }
+      let isUpper = isUppercase(byte)
+      let nextIsLower = position + 1 < bytes.count && isLowercase(bytes[position + 1])
+      if isUpper && (!previousIsUpper || nextIsLower) { endWord(at: position) }
+      previousIsUpper = isUpper
+    }
+    endWord(at: bytes.count)
+    return words
   }
-  endWord()
-  return words
+}
+
+private func lowercaseWord(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+  String(unsafeUninitializedCapacity: bytes.count) { word in
+    for (position, byte) in bytes.enumerated() {
+      word[position] = isUppercase(byte) ? byte | 0x20 : byte
+    }
+    return bytes.count
+  }
 }
 
 /// True for a name that begins with a capital letter, as those of types do.
 func isCapitalized(_ name: String) -> Bool {
   guard let first = name.utf8.first else { return false }
   return first < 0x80 ? isUppercase(first) : name.first?.isUppercase == true
+}
+
+/// True for a name that begins with a small letter, as those of functions do.
+func isUncapitalized(_ name: String) -> Bool {
+  guard let first = name.utf8.first else { return false }
+  return first < 0x80 ? isLowercase(first) : name.first?.isLowercase == true
 }
 
 /// The letters of a text in lower case, as UTF-8; digits, spaces and signs are left out.

@@ -3,7 +3,8 @@ import Model
 extension Program {
   /// The variable that a member name means on a type, its superclasses and protocols.
   func property(_ name: String, of type: Int, isStatic: Bool) -> Int? {
-    for ancestor in lineage(of: type) {
+    let form = nameForm(name)
+    for ancestor in lineage(of: type) where types[ancestor].memberForms.contains(form) {
       let found = types[ancestor].propertiesByName[name]?.first {
         properties[$0].facts.isStatic == isStatic
       }
@@ -15,7 +16,8 @@ extension Program {
   /// The variable that a member name means in a file: extensions in two targets may add the same
   /// one, each for itself, and so may two files privately.
   func property(_ name: String, of type: Int, isStatic: Bool, from file: Int) -> Int? {
-    for ancestor in lineage(of: type) {
+    let form = nameForm(name)
+    for ancestor in lineage(of: type) where types[ancestor].memberForms.contains(form) {
       guard let known = types[ancestor].propertiesByName[name] else { continue }
       if known.count > 1 {
         let same = known.filter { properties[$0].facts.isStatic == isStatic }
@@ -60,11 +62,14 @@ extension Program {
   /// The functions that a member name means on a type, its superclasses and protocols; only those
   /// of the nearest type that has any.
   func functions(_ name: String, of type: Int, isStatic: Bool) -> [Int] {
-    for ancestor in lineage(of: type) {
+    func isMeant(_ function: Int) -> Bool {
+      let entry = functions[function]
+      return entry.facts.isStatic == isStatic && entry.facts.role == .function
+    }
+    let form = nameForm(name)
+    for ancestor in lineage(of: type) where types[ancestor].memberForms.contains(form) {
       guard let known = types[ancestor].functionsByName[name] else { continue }
-      let found = known.filter {
-        functions[$0].facts.isStatic == isStatic && functions[$0].facts.role == .function
-      }
+      let found = known.allSatisfy(isMeant) ? known : known.filter(isMeant)
       if !found.isEmpty { return found }
     }
     return []
@@ -147,9 +152,4 @@ func wrappedName(_ name: String) -> String? {
   case UInt8(ascii: "_"), UInt8(ascii: "$"): String(name.dropFirst())
   default: nil
   }
-}
-
-/// The names that a written name can stand for, the likelier first.
-func candidateNames(_ name: String) -> [String] {
-  wrappedName(name).map { [name, $0] } ?? [name]
 }

@@ -4,44 +4,44 @@ import Model
 /// the documentation of Foundation, Combine, SwiftUI, UIKit, QuartzCore, AppKit and RxSwift.
 extension BodyReader {
   func registration(_ call: Call, _ frame: CallFrame, _ name: String) -> Registration? {
-    switch name {
-    case "addObserver" where call.bears("forName"):
+    switch registeringCalls[name] {
+    case .observer? where call.bears("forName"):
       return registry(.observer, "NotificationCenter")
-    case "addObserver" where call.bears("selector"):
+    case .observer?:
       // The center names the observer without keeping it.
-      guard frame.arguments.first?.origin == .selfValue else { return nil }
+      guard call.bears("selector"), frame.arguments.first?.origin == .selfValue else { return nil }
       var selector = registry(.observer, "NotificationCenter")
       selector.selfCapture = .nothing
       return selector
-    case "addLocalMonitorForEvents", "addGlobalMonitorForEvents":
+    case .monitor?:
       return registry(.observer, "NSEvent")
-    case "scheduledTimer", "Timer":
+    case .timer?:
       guard name == "Timer" || isOutside(frame.base, "Timer"),
         call.arguments.contains(where: { $0.label != nil })
       else { return nil }
       return timer(call, frame)
-    case "CADisplayLink" where call.bears("target"):
+    case .displayLink? where call.bears("target"):
       return capturing("target", of: registry(.timer, "RunLoop"), call, frame)
-    case "URLSession" where call.bears("delegate"):
+    case .session? where call.bears("delegate"):
       return capturing("delegate", of: registry(.delegate, "URLSession"), call, frame)
-    case "setEventHandler":
+    case .eventHandler?:
       return token(.timer, .outside("RunLoop"), .never)
-    case "Task" where frame.base == nil:
+    case .task? where frame.base == nil:
       return task(call, frame)
-    case "detached", "immediate", "init":
+    case .madeTask?:
       return isOutside(frame.base, "Task") ? task(call, frame) : nil
-    case "withObservationTracking":
+    case .observation?:
       return token(.observer, .outside("Observation"), .byItself)
-    case "onReceive":
+    case .reception?:
       guard let received = call.arguments.first?.value,
         frame.arguments.contains(where: { !$0.held.isEmpty })
       else { return nil }
       return Registration(
         form: .sink, target: publisher(of: received).target, keeper: .view, ending: .byItself,
         endsWithToken: false)
-    case "sink", "assign", "subscribe", "bind", "drive", "emit", "observe":
+    case .subscription?:
       return subscription(call, frame, name)
-    default:
+    case .displayLink?, .session?, .task?, nil:
       return nil
     }
   }
@@ -127,6 +127,22 @@ extension BodyReader {
     return name == "assign" ? capturing("on", of: subscription, call, frame) : subscription
   }
 }
+
+/// Calls that by their names may register something.
+private enum RegisteringCall {
+  case observer, monitor, timer, displayLink, session, eventHandler, task, madeTask, observation,
+    reception, subscription
+}
+
+private let registeringCalls: NameTable<RegisteringCall> = [
+  "addObserver": .observer, "addLocalMonitorForEvents": .monitor,
+  "addGlobalMonitorForEvents": .monitor, "scheduledTimer": .timer, "Timer": .timer,
+  "CADisplayLink": .displayLink, "URLSession": .session, "setEventHandler": .eventHandler,
+  "Task": .task, "detached": .madeTask, "immediate": .madeTask, "init": .madeTask,
+  "withObservationTracking": .observation, "onReceive": .reception, "sink": .subscription,
+  "assign": .subscription, "subscribe": .subscription, "bind": .subscription,
+  "drive": .subscription, "emit": .subscription, "observe": .subscription,
+]
 
 extension Call {
   /// True when an argument has that label.

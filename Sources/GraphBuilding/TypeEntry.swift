@@ -30,6 +30,8 @@ struct TypeEntry {
   var functions: [Int] = []
   var propertiesByName: [String: [Int]] = [:]
   var functionsByName: [String: [Int]] = [:]
+  /// The forms of the names of its variables and functions.
+  var memberForms = NameForms()
 }
 
 /// One case of an enum.

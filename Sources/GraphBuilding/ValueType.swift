@@ -1,26 +1,26 @@
 import Model
 
 /// The type of a value or expression, as far as it is known.
-indirect enum ValueType: Hashable, Sendable {
+enum ValueType: Hashable, Sendable {
   case unknown
   /// An instance of a project type.
   case project(Int)
   /// An instance of a generic project type, with what stands for its parameters.
-  case bound(Int, [String: ValueType])
+  indirect case bound(Int, [String: ValueType])
   /// What stands for a generic parameter is not known here; only the project type that it has to be.
-  case parameter(String, Int?)
+  indirect case parameter(String, Int?)
   /// An instance of a type that the sources do not declare, by its last name.
-  case external(String, [ValueType])
-  case optional(ValueType)
+  indirect case external(String, [ValueType])
+  indirect case optional(ValueType)
   /// Elements; of a dictionary the key, then the value.
-  case collection([ValueType])
-  case function(result: ValueType)
+  indirect case collection([ValueType])
+  indirect case function(result: ValueType)
   /// The project type itself.
   case metatype(Int)
   /// An outside type itself, by its dotted name.
-  case externalMetatype(String)
+  indirect case externalMetatype(String)
   /// A project module.
-  case module(String)
+  indirect case module(String)
 }
 
 extension ValueType {
@@ -139,6 +139,9 @@ extension Program {
       return lookUpType(base, at: place).map { .metatype($0) } ?? .externalMetatype(base)
     }
     if isGenericParameter(name, at: place) { return .parameter(name, bound(of: name, at: place)) }
+    if !declarations.names.knows(name) && !isDotted(name) {
+      return .external(name, arguments.map { valueType($0, at: place, &expansions) })
+    }
     if let type = lookUpType(name, at: place) {
       let order = types[type].genericOrder
       if order.isEmpty || types[type].keyword == .protocol { return .project(type) }
@@ -191,14 +194,12 @@ extension Program {
   private func lookUpOtherAlias(
     _ name: String, at place: LookupPlace, _ expansions: inout Int
   ) -> ValueType? {
-    let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
-    if dot == nil && !declarations.names.knows(name) { return nil }
     for type in place.type.map(enclosingTypes) ?? [] {
       guard let own = types[type].aliases[name] else { continue }
       return expand(own, at: LookupPlace(file: own.file, type: type), &expansions)
     }
     // `Feed.Completion`, which another type declares.
-    if let dot,
+    if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
       let type = lookUpType(String(name[..<dot]), at: place),
       let own = types[type].aliases[String(name[dot...].dropFirst())]
     {

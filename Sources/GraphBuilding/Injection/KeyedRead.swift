@@ -20,7 +20,7 @@ extension InjectionForms {
   func read(
     wrapper: String, _ arguments: [Argument], at place: LookupPlace, _ program: Program
   ) -> KeyedRead? {
-    let simple = wrapper.split(separator: ".").last.map(String.init) ?? wrapper
+    let simple = lastPart(of: wrapper)
     guard keyedWrappers.contains(simple), let first = arguments.first(where: { $0.label == nil })
     else { return nil }
     if let own = program.lookUpType(wrapper, at: place) {
