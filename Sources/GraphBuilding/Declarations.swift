@@ -107,6 +107,8 @@ extension Declarations {
     }
     // What isolates an extension isolates each of its members.
     let shared = isInExtension ? facts.attributes.filter { $0.name.hasSuffix("Actor") } : []
+    types[type].propertiesByName.reserveCapacity(
+      types[type].propertiesByName.count + facts.properties.count)
     for var property in facts.properties {
       property.attributes += shared
       let index = add(property, to: type, in: file)
@@ -114,6 +116,8 @@ extension Declarations {
       types[type].propertiesByName[property.name, default: []].append(index)
       types[type].memberForms.insert(nameForm(property.name))
     }
+    types[type].functionsByName.reserveCapacity(
+      types[type].functionsByName.count + facts.functions.count)
     for function in facts.functions {
       let index = add(
         function, to: type, property: nil, in: file, isInExtension: isInExtension)

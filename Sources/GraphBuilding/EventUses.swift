@@ -13,17 +13,25 @@ struct EventUses {
 
   init(of events: CodeEvents, in program: Program) {
     let functions = program.functions.count
-    func ofProduct(_ site: CodeSite) -> Int? { site.place.isOfProduct ? site.function : nil }
-    writesByFunction = PositionsByNumber(events.writes.lazy.map { ofProduct($0.site) }, functions)
-    readsByFunction = PositionsByNumber(events.reads.lazy.map { ofProduct($0.site) }, functions)
-    invocationsByFunction = PositionsByNumber(
-      events.invocations.lazy.map { ofProduct($0.site) }, functions)
-    invocationsByCallee = PositionsByNumber(
-      events.invocations.lazy.map { $0.site.place.isOfProduct ? $0.callee : nil }, functions)
     let properties = program.properties.count
-    writesByProperty = PositionsByNumber(events.writes.lazy.map(\.property), properties)
-    readsByProperty = PositionsByNumber(events.reads.lazy.map(\.property), properties)
-    accessesByProperty = PositionsByNumber(events.accesses.lazy.map(\.property), properties)
+    let (writes, reads, invocations) = (events.writes, events.reads, events.invocations)
+    writesByFunction = PositionsByNumber(writes.indices, below: functions) {
+      writes[$0].site.place.isOfProduct ? writes[$0].site.function : nil
+    }
+    readsByFunction = PositionsByNumber(reads.indices, below: functions) {
+      reads[$0].site.place.isOfProduct ? reads[$0].site.function : nil
+    }
+    invocationsByFunction = PositionsByNumber(invocations.indices, below: functions) {
+      invocations[$0].site.place.isOfProduct ? invocations[$0].site.function : nil
+    }
+    invocationsByCallee = PositionsByNumber(invocations.indices, below: functions) {
+      invocations[$0].site.place.isOfProduct ? invocations[$0].callee : nil
+    }
+    writesByProperty = PositionsByNumber(writes.indices, below: properties) { writes[$0].property }
+    readsByProperty = PositionsByNumber(reads.indices, below: properties) { reads[$0].property }
+    accessesByProperty = PositionsByNumber(events.accesses.indices, below: properties) {
+      events.accesses[$0].property
+    }
   }
 
   /// What the code of the product in a function writes, reads and calls.
@@ -40,15 +48,15 @@ struct EventUses {
   func accesses(of property: Int) -> ArraySlice<Int> { accessesByProperty[property] }
 }
 
-/// The positions of some values by a number that each of them has, in their order.
+/// The positions of a list by a number that each of them has, in their order.
 private struct PositionsByNumber {
   /// Where the positions of each number begin; one more for the end.
   private var starts: [Int]
   private var positions: [Int]
 
-  /// Numbers are below `count`; a value without one belongs nowhere.
-  init(_ values: some Sequence<Int?>, _ count: Int) {
-    let numbers = Array(values)
+  /// Numbers are below `count`; a position without one belongs nowhere.
+  init(_ range: Range<Int>, below count: Int, number: (Int) -> Int?) {
+    let numbers = range.map(number)
     starts = Array(repeating: 0, count: count + 1)
     for case let number? in numbers { starts[number + 1] += 1 }
     for number in 0..<count { starts[number + 1] += starts[number] }

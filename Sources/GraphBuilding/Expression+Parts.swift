@@ -16,7 +16,8 @@ extension Expression {
     case .member(let base?, _, _): visit(base)
     case .call(let call):
       visit(call.callee)
-      for argument in call.arguments { visit(argument.value) }
+      // By position: a copy of the argument would hold on to its label, too.
+      for position in call.arguments.indices { visit(call.arguments[position].value) }
     case .element(let base, let arguments, _):
       visit(base)
       for argument in arguments { visit(argument.value) }

@@ -50,15 +50,19 @@ struct GraphDraft {
         relations[index].releasedAt = uniqued(relations[index].releasedAt.sorted(by: byPlace))
       }
     }
-    // Numbers are moved about more cheaply than relations.
+    // Numbers are moved about more cheaply than relations, and most differ in their ends.
     let unsorted = relations
-    return unsorted.indices.sorted { precedes(unsorted[$0], unsorted[$1]) }
-      .map { unsorted[$0] }
+    return unsorted.indices.sorted { left, right in
+      if unsorted[left].from != unsorted[right].from {
+        return unsorted[left].from < unsorted[right].from
+      }
+      if unsorted[left].to != unsorted[right].to { return unsorted[left].to < unsorted[right].to }
+      return precedes(unsorted[left], unsorted[right])
+    }.map { unsorted[$0] }
   }
 
+  /// The order of relations between the same two components.
   private func precedes(_ left: Relation, _ right: Relation) -> Bool {
-    if left.from != right.from { return left.from < right.from }
-    if left.to != right.to { return left.to < right.to }
     let (first, second) = (order(left), order(right))
     if first != second { return first < second }
     return subscriptionOrder(left) < subscriptionOrder(right)
@@ -71,7 +75,6 @@ struct GraphDraft {
     return (first, left.routine) < (second, right.routine)
   }
 
-  /// The order of relations between the same two components.
   private func order(_ relation: Relation) -> (String, String, String, String) {
     (
       relation.kind.rawValue, relation.via?.rawValue ?? "", relation.place?.rawValue ?? "",

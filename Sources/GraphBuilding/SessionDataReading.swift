@@ -70,10 +70,15 @@ struct SessionDataReading {
   }
 
   private mutating func read(_ call: Call) {
-    let isAsked = places.asked[call.span] != nil
     let base: Expression? = if case .member(let base?, _, _) = call.callee { base } else { nil }
     let given: SessionDataFlow.Origin? =
-      if isAsked { origin(of: .call(call)) } else if let base { origin(of: base) } else { nil }
+      if let object = places.asked[call.span] {
+        asking(object)
+      } else if let base {
+        origin(of: base)
+      } else {
+        nil
+      }
     for argument in call.arguments {
       if case .closure(let closure) = argument.value {
         // What is asked answers with the parameters of the closure.
@@ -81,7 +86,7 @@ struct SessionDataReading {
         if closure.parameters.isEmpty { locals["$0"] = given }
       }
     }
-    guard let handed = first(of: call.arguments.map(\.value)) else { return }
+    guard let handed = first(of: call.arguments) else { return }
     if let span = base?.span { store(handed, at: span) }
     if let callee = places.calls[call.span], handed.detours < SessionDataFlow.mostDetours {
       hand(call.arguments, to: callee)
@@ -156,8 +161,15 @@ struct SessionDataReading {
     if case .member(let base?, _, _) = call.callee, let origin = origin(of: base) {
       return origin
     }
-    let handed = first(of: call.arguments.map(\.value))?.handedOn
+    let handed = first(of: call.arguments)?.handedOn
     return handed.flatMap { $0.detours <= SessionDataFlow.mostDetours ? $0 : nil }
+  }
+
+  private mutating func first(of arguments: [Argument]) -> SessionDataFlow.Origin? {
+    for argument in arguments {
+      if let origin = origin(of: argument.value) { return origin }
+    }
+    return nil
   }
 
   private mutating func first(of parts: [Expression]) -> SessionDataFlow.Origin? {

@@ -26,9 +26,9 @@ func pathParts(_ path: String) -> [Substring] {
   path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
 }
 
-private let testLibraries: Set<String> = ["XCTest", "Testing", "SnapshotTesting"]
+private let testLibraries: NameSet = ["XCTest", "Testing", "SnapshotTesting"]
 
-private let buildLibraries: Set<String> = ["PackageDescription", "ProjectDescription"]
+private let buildLibraries: NameSet = ["PackageDescription", "ProjectDescription"]
 
 private func isTestFolder(_ folder: Substring) -> Bool {
   folder == "Test" || folder == "Tests" || folder.hasSuffix("Tests") || folder.hasSuffix("Test")

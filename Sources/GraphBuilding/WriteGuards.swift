@@ -24,10 +24,12 @@ struct WriteGuards {
   func guarding(of properties: [Int]) -> Guarding {
     var result = Guarding.unwritten
     for property in properties {
+      let later = source.writes(of: property).filter {
+        !$0.isInitialization && source.isProduction($0.site)
+      }
+      if later.isEmpty { continue }
       let isWrapped = isWrappedInLock(property)
-      for position in source.uses.writes(of: property) {
-        let write = source.events.writes[position]
-        if write.isInitialization || !source.isProduction(write.site) { continue }
+      for write in later {
         let held = write.site.guardedBy ?? write.site.function.flatMap { guardedFunctions[$0] }
         if held == nil && !isWrapped { return .never }
         if case .always(by: .some) = result { continue }

@@ -4,6 +4,7 @@ import Model
 struct InjectionRequests {
   private let program: Program
   private let reader: BodyReader
+  private let forms: InjectionForms
   private let events: CodeEvents
   private let roles: [Component.Role]
   private let members: MemberBindings
@@ -19,6 +20,7 @@ struct InjectionRequests {
   ) {
     self.program = program
     self.reader = reader
+    self.forms = reader.injection
     self.events = events
     self.roles = roles
     self.members = members
@@ -40,11 +42,11 @@ struct InjectionRequests {
     let entry = program.properties[property]
     guard let owner = entry.owner, !entry.facts.attributes.isEmpty else { return }
     let place = LookupPlace(file: entry.file, type: owner)
-    for attribute in entry.facts.attributes where attribute.name.first?.isUppercase == true {
+    for attribute in entry.facts.attributes where isCapitalized(attribute.name) {
       let site = CodeSite(
         owner: .type(owner), file: entry.file, function: nil,
         place: accessPlace(owner, file: entry.file), condition: nil, span: entry.facts.nameSpan)
-      if let read = reader.injection.read(
+      if let read = forms.read(
         wrapper: attribute.name, attribute.arguments, at: place, program)
       {
         injectedProperties.insert(property)
@@ -65,12 +67,12 @@ struct InjectionRequests {
 
   /// True for a wrapper that asks a container for the type of its variable.
   private func isTypeWrapper(_ attribute: AttributeFacts, at place: LookupPlace) -> Bool {
-    if calls.wrappers.isEmpty && reader.injection.containers.isEmpty { return false }
+    if calls.wrappers.isEmpty && forms.containers.isEmpty { return false }
     if let own = program.lookUpType(attribute.name, at: place) {
       return calls.wrappers.contains(own)
     }
     let simple = attribute.name.split(separator: ".").last.map(String.init) ?? attribute.name
-    return reader.injection.containers.contains { $0.wrappers.contains(simple) }
+    return forms.containers.contains { $0.wrappers.contains(simple) }
   }
 
   private func accessPlace(_ owner: Int, file: Int) -> Relation.Place {
@@ -130,7 +132,7 @@ struct InjectionRequests {
   /// A container of a library of whose members the sources do not say what they give.
   private mutating func addOutsideContainers() {
     for access in events.outsideAccesses
-    where reader.injection.isContainer(access.type) && !answered.contains(CodeStart(access.site)) {
+    where forms.isContainer(access.type) && !answered.contains(CodeStart(access.site)) {
       append([], .serviceLocator, access.member, access.site, outside: access.type)
     }
   }
@@ -187,7 +189,7 @@ struct InjectionRequests {
   ) {
     // What a container does to make its objects is wiring.
     if case .type(let type) = site.owner {
-      if calls.fronts.contains(type) || reader.injection.roots.contains(type) { return }
+      if calls.fronts.contains(type) || forms.roots.contains(type) { return }
     }
     if let function = site.function, calls.givers.contains(function) { return }
     // Each target of the code fills the container with what it declares itself.

@@ -4,6 +4,7 @@ import Model
 struct MemberBindings {
   private let program: Program
   private let reader: BodyReader
+  private let forms: InjectionForms
   private let roles: [Component.Role]
   private(set) var bindings: [Injections.Binding] = []
   /// The type of the product behind a member, and behind a key.
@@ -21,10 +22,11 @@ struct MemberBindings {
   ) {
     self.program = program
     self.reader = reader
+    self.forms = reader.injection
     self.roles = roles
     self.defaultScopes = events.defaultScopes
-    for key in reader.injection.keys.keys.sorted() { addKey(key) }
-    for (member, key) in reader.injection.keyOfMember.sorted(by: { $0.key < $1.key }) {
+    for key in forms.keys.keys.sorted() { addKey(key) }
+    for (member, key) in forms.keyOfMember.sorted(by: { $0.key < $1.key }) {
       byMember[member] = byKey[key]
       note(byKey[key], for: reader.type(ofProperty: member))
     }
@@ -32,13 +34,13 @@ struct MemberBindings {
   }
 
   private mutating func addKey(_ key: Int) {
-    guard !roles[key].isAlien, let live = reader.injection.live(of: key, program),
+    guard !roles[key].isAlien, let live = forms.live(of: key, program),
       program.files[program.properties[live].file].role == .ordinary
     else { return }
     let declared = reader.type(ofProperty: live)
     guard let target = concrete(made(by: live), declared: declared) else { return }
     byKey[key] = target
-    let library = (reader.injection.keys[key] ?? nil).map { reader.injection.values[$0] }
+    let library = (forms.keys[key] ?? nil).map { forms.values[$0] }
     bindings.append(
       binding(live, by: key, target, library?.isMadeOnce == true ? .process : .unsaid))
   }
@@ -78,7 +80,7 @@ struct MemberBindings {
     let entry = program.properties[property]
     guard let owner = entry.owner, program.files[entry.file].role == .ordinary else { return }
     if case .named(let name, let arguments)? = writtenType(of: entry),
-      reader.injection.isFactory(name)
+      forms.isFactory(name)
     {
       factories.insert(property)
       let place = LookupPlace(file: entry.file, type: owner)
@@ -88,12 +90,12 @@ struct MemberBindings {
       guard let target = concrete(made, declared: declared) else { return }
       byMember[property] = target
       note(target, for: declared)
-      let library = reader.injection.values.first { $0.isContainer }
+      let library = forms.values.first { $0.isContainer }
       let life = BoundLife(
         scope: form.scope ?? defaultScopes[owner], process: library?.processScopes ?? [],
         passing: library?.passingScopes ?? [])
       bindings.append(binding(property, by: owner, target, life))
-    } else if entry.isStored, reader.injection.isEntry(entry.facts) {
+    } else if entry.isStored, forms.isEntry(entry.facts) {
       byMember[property] = concrete(made(by: property), declared: reader.type(ofProperty: property))
     }
   }
