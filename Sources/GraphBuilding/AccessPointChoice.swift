@@ -29,8 +29,9 @@ struct AccessPointChoice {
       else { continue }
       if entry.facts.isComputed {
         if let target = forwardedGlobal(property, program: program, reader: reader) {
-          let isPrivate = program.properties[target].facts.visibility == .file
-          if isPrivate || isWorld(property, over: target, program: program, reader: reader) {
+          if isInFront(property, of: target, program)
+            || isWorld(property, over: target, program: program, reader: reader)
+          {
             fronts[property] = target
           } else {
             forwards[property] = target
@@ -57,6 +58,8 @@ struct AccessPointChoice {
         stores[front] = store
         targets[store] = nil
         if program.properties[store].facts.visibility != .file { forwards[store] = front }
+      } else if program.properties[store].facts.visibility != .file {
+        forwards[front] = store
       }
     }
     for forward in forwards.keys {

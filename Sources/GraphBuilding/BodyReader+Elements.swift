@@ -28,6 +28,9 @@ extension BodyReader {
     _ name: String, of base: Value, _ type: Int, _ span: Span
   ) -> Value {
     if let method = evaluateFunctionMember(name, of: type, isStatic: false, span) { return method }
+    if name == "rootView", let view = program.hostedView(of: type) {
+      return Value(type: view, origin: .unknown)
+    }
     guard let wrapped = dynamicRoot(of: base.type, type) else { return .unknown }
     return evaluateMember(name, of: Value(type: wrapped, origin: .unknown), span)
   }

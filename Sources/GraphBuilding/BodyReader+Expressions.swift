@@ -165,7 +165,7 @@ extension BodyReader {
         return touchGlobal(property, span)
       }
     }
-    return nil
+    return hostedView(name, in: type)
   }
 
   // MARK: Members
@@ -208,7 +208,7 @@ extension BodyReader {
     case .external(let wrapper, let arguments):
       if let member = readContainerMember(name, of: wrapper, span) { return member }
       if let part = base.type.part(named: name) { return Value(type: part, origin: .unknown) }
-      let opens = name == "value" || name == "wrappedValue" || name == "projectedValue"
+      let opens = contentNames.contains(name)
       if opens, let inner = arguments.first, ValueType.transparentWrappers.contains(wrapper) {
         return Value(type: inner, origin: base.origin)
       }

@@ -224,6 +224,11 @@ extension BodyReader {
     switch object {
     case .name("self", _):
       rest([holding], in: .selfObject)
+    case .name(let name, _) where isOwnHostedView(name),
+      .member(.name("self", _)?, let name, _) where isOwnHostedView(name):
+      rest([holding], in: .hostedView)
+    case .member(let host?, "rootView", _):
+      attach(holding, to: host)
     case .name(let name, _):
       guard let local = locals.position(of: name) else { return putInSlot([holding], object) }
       locals[local].value.held.append(holding)

@@ -85,6 +85,8 @@ enum RestingPlace: Hashable {
   case slot(property: Int, isOwn: Bool)
   /// The object itself whose code it is.
   case selfObject
+  /// The view that the object itself hosts.
+  case hostedView
   /// The caller of the function gets it.
   case returned(function: Int)
   /// Code that is not known gets it.

@@ -138,6 +138,9 @@ struct HoldingContexts {
     case .selfObject:
       if isResult { return nil }
       context.place = outside.place
+    case .hostedView:
+      if isResult { return nil }
+      if outside.place != .selfObject { context.place = outside.place }
     case .returned:
       if !isResult { return nil }
       context.place = outside.place

@@ -25,6 +25,7 @@ struct StorageRelations {
   func add(to draft: inout GraphDraft) {
     for property in source.program.properties.indices { add(property, to: &draft) }
     for type in storedEnums() { addCases(of: type, to: &draft) }
+    addHostedViews(source, to: &draft)
   }
 
   /// Enums that some variable holds a value of, or a stored enum carries. Others, such as the

@@ -116,6 +116,10 @@ struct SubscriptionRelations {
     guard let owner = entry.owner, entry.facts.strength == .strong,
       !source.program.types[owner].isExternal
     else { return nil }
+    // Values stand between, which take no part in a ring: the host holds it all the same.
+    if callback.context.place == .hostedView {
+      return heldInRootView(callback, property, by: type)
+    }
     let slot = strongSlot(callback.context.place)
     let isSelf = callback.context.place == .selfObject
     let isValue = !source.program.types[owner].isReferenceType
@@ -134,6 +138,19 @@ struct SubscriptionRelations {
           holder: isHeld ? .publisher : .unknown, ending: isHeld ? .never : .unknown),
         isStatic: isStatic, keeper: isHeld && !isStatic ? source.id(ofType: type) : nil),
       ends: ends)
+  }
+
+  /// A closure in the view that the object itself hosts.
+  private func heldInRootView(_ callback: Callback, _ property: Int, by type: Int) -> Held? {
+    guard callback.selfCapture == .strongly || !callback.objects.isEmpty else { return nil }
+    let own = source.id(ofType: type)
+    return finished(
+      Held(
+        to: own, slot: "rootView",
+        subscription: Subscription(
+          form: .callback, captures: callback.selfCapture, holder: .subscriber, ending: .never),
+        keeper: own),
+      ends: cancellations.ends(ofCallbackIn: [property] + callback.context.slots, by: type))
   }
 
   /// A closure, or a value with closures, in a variable of the object itself or in a global one.

@@ -98,6 +98,9 @@ extension ValueType {
   ]
 }
 
+/// Members of such types that are what they hold.
+let contentNames: NameSet = ["value", "wrappedValue", "projectedValue", "rootView"]
+
 extension Program {
   /// The type that a written type means at a place.
   func valueType(_ reference: TypeReference, at place: LookupPlace) -> ValueType {

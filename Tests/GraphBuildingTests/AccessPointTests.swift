@@ -1,6 +1,25 @@
 import Testing
 
 @Suite struct AccessPointTests {
+  @Test func `Callers name what is seen by more, where that has the usual name`() async {
+    await check(
+      """
+      public final class Haptics {
+        static let mainInternal = Haptics()
+        public static var main: Haptics { mainInternal }
+        public static var quick: Haptics { main }
+        var count = 0
+      }
+      final class First { func run() { Haptics.main.count = 1 ; Haptics.quick.count = 2 } }
+      final class Second { func run() { Haptics.mainInternal.count = 1 } }
+      """, .accessPoints, .accesses,
+      is: """
+        Haptics.main is Haptics, constructible, body 3
+        First reaches Haptics.main in body ×2
+        Second reaches Haptics.main in body
+        """)
+  }
+
   @Test func `Two targets may each add an access point of the same name to a type`() async {
     await check(
       """

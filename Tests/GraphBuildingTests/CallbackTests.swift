@@ -125,6 +125,76 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    "rootView.onDone = { self.run() }", "self.rootView.onDone = { self.run() }",
+    "rootView.onDone = run", "rootView.onDone = { [self] in print(rootView.title) }",
+  ])
+  func `A class that hosts a view keeps what it puts into that`(code: String) async {
+    await check(
+      """
+      struct Page: View { var onDone: () -> Void = {} ; let model: Model ; let title = "" }
+      final class Model { var count = 0 }
+      final class Screen: UIHostingController<Page> {
+        init(model: Model) { super.init(rootView: Page(model: model)) ; \(code) }
+        func run() {} }
+      """, .subscriptions, .storage,
+      is: """
+        Screen to Screen.rootView: callback, captured strongly, held by subscriber, ends never, for good
+        Page keeps Model in model
+        Screen keeps Page in rootView
+        """)
+  }
+
+  @Test(arguments: [
+    ("rootView.onDone = { [weak self] in self?.run() }", ""),
+    ("rootView.title = name()", ""),
+    ("guide.rootView.onDone = { self.run() }", ""),
+    (
+      "let rootView = Other() ; rootView.onDone = { self.run() }",
+      "Screen to Other.onDone: callback, captured strongly, held by unknown, ends unknown"
+    ),
+  ])
+  func `Other captures and other views close no ring`(code: String, expected: String) async {
+    await check(
+      """
+      struct Page: View { var onDone: () -> Void = {} ; var title = "" }
+      final class Other { var onDone: (() -> Void)? }
+      final class Guide: UIHostingController<Page> {}
+      final class Screen: UIHostingController<Page> {
+        func start(guide: Guide) { \(code) }
+        func name() -> String { "" } ; func run() {} }
+      """, .subscriptions, is: expected)
+  }
+
+  @Test func `An object that the hosted view gets holds what it was made with`() async {
+    await check(
+      """
+      struct Page: View { @ObservedObject var model: Model }
+      final class Model: ObservableObject { let onDone: () -> Void
+        init(onDone: @escaping () -> Void) { self.onDone = onDone } }
+      final class Screen: UIHostingController<Page> {
+        init() { super.init(rootView: Page(model: Model(onDone: {})))
+          rootView.model = Model(onDone: { self.run() }) }
+        func run() {} }
+      """, .subscriptions,
+      is:
+        "Screen to Screen.rootView: callback, captured strongly, held by subscriber, ends never, for good"
+    )
+  }
+
+  @Test func `A view that a host in a slot gets a closure for later`() async {
+    await check(
+      """
+      struct Page: View { var onDone: () -> Void = {} }
+      final class Screen: UIViewController {
+        let host = UIHostingController(rootView: Page())
+        func start() { host.rootView.onDone = { self.run() } } ; func run() {} }
+      """, .subscriptions,
+      is:
+        "Screen to Screen.host: callback, captured strongly, held by subscriber, ends never, for good"
+    )
+  }
+
   @Test func `An own slot with a closure that names its owner closes a ring`() async {
     await check(
       """

@@ -26,10 +26,12 @@ extension GlobalVariable {
       && (component.role.isExempt || field.dataScope == nil)
   }
 
-  /// A variable that only its own file sees: who reaches what is in it is told of the access point.
+  /// A variable that only its own file or type sets: who reaches what is in it is told of the access
+  /// point.
   private func isBehindAccessPoint(_ derived: DerivedData) -> Bool {
     let store = AccessPoint.Store(component: component.id, field: field.name)
-    return field.isPrivate && derived.stores.contains(store)
+    return derived.stores.contains(store)
+      && (field.isPrivate || field.writers.allSatisfy { $0.component == component.id })
   }
 
   /// An access point that its instance fills itself, as an application delegate does when it is
