@@ -206,8 +206,7 @@ extension BodyReader {
       }
       return Value(type: .collection([result.unwrapped]), origin: values[0].origin)
     }
-    if name == "mapValues" || name == "compactMapValues",
-      case .function(let result)? = values.first?.type,
+    if case .function(let result)? = values.first?.type, valuewise.contains(name),
       case .collection(let parts) = base.type.unwrapped, let key = parts.first
     {
       return Value(type: .collection([key, result.unwrapped]), origin: .unknown)

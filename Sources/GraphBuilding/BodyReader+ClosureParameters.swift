@@ -7,7 +7,7 @@ extension BodyReader {
     if isOptionalMap(method, base.type) {
       return [Value(type: base.type.unwrapped, origin: .unknown)]
     }
-    if method == "mapValues" || method == "compactMapValues" {
+    if valuewise.contains(method) {
       return [Value(type: elementType(of: base.type), origin: .unknown)]
     }
     let isElementwise = elementwise.contains(method)
@@ -26,7 +26,7 @@ extension BodyReader {
 
   /// True for `map` of a value that is there or not.
   func isOptionalMap(_ method: String, _ base: ValueType) -> Bool {
-    (method == "map" || method == "flatMap") && base.projectType != nil
+    base.projectType != nil && (method == "map" || method == "flatMap")
   }
 
   /// What the parameters of a closure are, or `$0` and `$1`. A tuple is taken apart where its parts
@@ -56,6 +56,8 @@ extension BodyReader {
 }
 
 private let comparing: NameSet = ["sorted", "sort", "min", "max"]
+/// Methods of dictionaries that give their closure the values alone.
+let valuewise: NameSet = ["mapValues", "compactMapValues"]
 
 extension ValueType {
   /// A tuple: no type of the sources, with its parts as arguments.

@@ -3,7 +3,7 @@ import Model
 /// Reads bodies: follows names and calls through local variables and members, and notes what the
 /// code touches, writes, constructs and calls. One reader serves a whole program.
 final class BodyReader {
-  private(set) var program: Program
+  let program: Program
   /// What the compiler says of names; `nil` when all are resolved by syntax.
   let exact: ExactReferences?
   let injection: InjectionForms
@@ -61,8 +61,14 @@ final class BodyReader {
   }
 
   /// Another reader that knows the same.
-  func copy() -> BodyReader {
-    let other = BodyReader(program, injection, exact: exact)
+  func copy() -> BodyReader { adding([]) }
+
+  /// Another reader that knows the same, and variables that were found after reading.
+  func adding(_ entries: [PropertyEntry]) -> BodyReader {
+    var declarations = program.declarations
+    for entry in entries { declarations.addFound(entry) }
+    let other = BodyReader(
+      entries.isEmpty ? program : program.with(declarations), injection, exact: exact)
     other.take(knownTypes)
     return other
   }
@@ -75,16 +81,6 @@ final class BodyReader {
 
   var place: LookupPlace {
     LookupPlace(file: site.file, type: selfType, function: site.function)
-  }
-
-  /// Takes in variables that were found after reading.
-  func add(_ entries: [PropertyEntry]) {
-    var declarations = program.declarations
-    for entry in entries {
-      declarations.addFound(entry)
-      propertyTypes.append(nil)
-    }
-    program = program.with(declarations)
   }
 
   /// The type of a variable: as written, else that of its initial value.

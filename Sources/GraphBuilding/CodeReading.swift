@@ -17,7 +17,7 @@ func readCode(
   }
   var ofPieces = read.flatMap(\.events).sorted { $0.piece < $1.piece }
   var events = CodeEvents()
-  // The first piece is the longest: it is taken over, and not copied.
+  // What one reader alone finds is long: it is taken over, and not copied.
   if !ofPieces.isEmpty { swap(&events, &ofPieces[0].events) }
   for (_, next) in ofPieces.dropFirst() { events.append(next) }
   let reader = BodyReader(program, injection, exact: exact)

@@ -25,7 +25,7 @@ struct LocalVariables {
   }
 
   mutating func endScope() {
-    variables.removeSubrange(start...)
+    variables.removeLast(variables.count - start)
     guard let outer = around.popLast() else { return }
     (start, forms) = outer
   }

@@ -22,7 +22,6 @@ extension Program {
 
   private func lookUpType(_ name: String, at place: LookupPlace, aliasDepth: Int) -> Int? {
     guard aliasDepth < 8 else { return nil }
-    let names = declarations.names
     if names.knows(name) {
       return lookUpNominal(CollectionOfOne(name), at: place)
         ?? lookUpAlias(name, at: place, depth: aliasDepth)
@@ -46,7 +45,6 @@ extension Program {
   }
 
   private func nestedType(_ name: String, of outer: Int, aliasDepth: Int) -> Int? {
-    let names = declarations.names
     for ancestor in lineage(of: outer) {
       let nested = names.types(named: CollectionOfOne(name), in: names.name(of: ancestor))
       if let nested = nested.first(where: { types[$0].module == types[ancestor].module }) {
@@ -60,7 +58,6 @@ extension Program {
   }
 
   private func lookUpNominal(_ parts: some Collection<String>, at place: LookupPlace) -> Int? {
-    let names = declarations.names
     var outer = place.type.map(names.name(of:)) ?? TypeNames.topLevel
     while true {
       if let nested = best(names.types(named: parts, in: outer), at: place) { return nested }
@@ -130,7 +127,6 @@ extension Program {
 
   /// The one type of that name in the whole program, wherever it can be seen from.
   func onlyType(named name: String) -> Int? {
-    let names = declarations.names
     let known = names.types(named: names.parts(of: name), in: TypeNames.topLevel).filter {
       types[$0].visibility != .file
     }

@@ -32,7 +32,7 @@ extension Program {
 extension Program {
   /// A computed variable that an extension gives the instances of an outside type.
   func extensionProperty(_ name: String, of outside: String, from file: Int) -> Int? {
-    for type in extensions(of: outside, from: file) {
+    for type in extensions(of: outside, with: nameForm(name), from: file) {
       let own = types[type].propertiesByName[name]?.first { !properties[$0].facts.isStatic }
       if let own { return own }
     }
@@ -44,8 +44,9 @@ extension Program {
   func extensionFunctions(
     _ name: String, of type: ValueType, _ arguments: [Argument], from file: Int
   ) -> [Int] {
+    let form = nameForm(name)
     for (outside, isStatic) in extensibleNames(of: type) {
-      for extended in extensions(of: outside, from: file) {
+      for extended in extensions(of: outside, with: form, from: file) {
         guard let known = types[extended].functionsByName[name] else { continue }
         let found = known.filter {
           functions[$0].facts.isStatic == isStatic && functions[$0].facts.role == .function
@@ -89,10 +90,12 @@ extension Program {
     return type.isOptional ? names + [("Optional", false)] : names
   }
 
-  /// The extensions of an outside type as a file sees them, those of its own module first.
-  private func extensions(of outside: String, from file: Int) -> [Int] {
+  /// The extensions of an outside type that may have a member whose name has a form, as a file sees
+  /// them, those of its own module first.
+  private func extensions(of outside: String, with form: UInt8, from file: Int) -> [Int] {
     guard let all = typesByName[outside] else { return [] }
-    let known = all.filter { types[$0].isExternal }
+    let known = all.filter { types[$0].isExternal && types[$0].memberForms.contains(form) }
+    if known.count <= 1 { return known }
     let own = known.filter { types[$0].module == files[file].module }
     return own + known.filter { types[$0].module != files[file].module }
   }

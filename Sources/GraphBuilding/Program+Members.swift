@@ -107,7 +107,7 @@ extension Program {
 
   /// A type nested in a type or in one above it.
   func nestedType(_ name: String, of type: Int) -> Int? {
-    guard declarations.names.knows(name) else { return nil }
+    guard names.knows(name) else { return nil }
     for ancestor in lineage(of: type) {
       let place = LookupPlace(file: types[ancestor].file, type: nil)
       if let nested = lookUpType("\(types[ancestor].name).\(name)", at: place) { return nested }

@@ -67,6 +67,7 @@ extension Program {
   var properties: [PropertyEntry] { declarations.properties }
   var functions: [FunctionEntry] { declarations.functions }
   var typesByName: [String: [Int]] { declarations.typesByName }
+  var names: TypeNames { declarations.names }
   var globalsByName: [String: [Int]] { declarations.globalsByName }
   var functionsByName: [String: [Int]] { declarations.functionsByName }
   var inheritedFunctionsByName: [String: [Int]] { declarations.inheritedFunctionsByName }

@@ -30,7 +30,7 @@ final class SourceGraph {
       roles[type] = .compositionRoot
     }
     let persisted = PersistedValues(program, reader: reader, events: events, roles: roles)
-    reader.add(persisted.added)
+    reader = reader.adding(persisted.added)
     events.writes += persisted.writes
     events.reads += persisted.reads
     let program = reader.program

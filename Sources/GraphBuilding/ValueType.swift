@@ -142,7 +142,7 @@ extension Program {
       return lookUpType(base, at: place).map { .metatype($0) } ?? .externalMetatype(base)
     }
     if isGenericParameter(name, at: place) { return .parameter(name, bound(of: name, at: place)) }
-    if !declarations.names.knows(name) && !isDotted(name) {
+    if !names.knows(name) && !isDotted(name) {
       return .external(name, arguments.map { valueType($0, at: place, &expansions) })
     }
     if let type = lookUpType(name, at: place) {
