@@ -1,7 +1,7 @@
 package import Model
 
 /// The findings for people, file by file, then what was found and how much was read. Many findings
-/// that reach one component stand under the first of them. Shows what is new; what a baseline knows and
+/// about one component stand under the first of them. Shows what is new; what a baseline knows and
 /// what is suppressed is only counted. Hints stand apart, at the end.
 package func checkText(of report: Report, style: TextStyle) -> String {
   let index = ReportIndex(report)
@@ -31,7 +31,7 @@ private func findingBlocks(
     }
     blocks.append(
       findingText(fold.finding, index: index, style: style)
-        + othersText(fold.others, index: index, style: style) + "\n")
+        + othersText(fold, index: index, style: style) + "\n")
   }
   return blocks
 }
@@ -47,17 +47,21 @@ private func byPlace(_ findings: [Violation]) -> [Violation] {
   }.map(\.element)
 }
 
-/// Who else is told the same, and where: the first in full, the others counted.
+/// Of whom or what else the same is told, and where: the first by name, the others counted.
 private func othersText(
-  _ others: [Violation], index: ReportIndex, style: TextStyle
+  _ fold: FindingFold, index: ReportIndex, style: TextStyle
 ) -> TerminalText {
   var text: TerminalText = ""
-  for finding in others.prefix(shownPlaces) {
+  for finding in fold.others.prefix(shownPlaces) {
     let pointer: TerminalText = finding.location.map { " \($0.pointer)" } ?? ""
-    text += "    " + style.faint("also") + pointer + " \(index.name(of: finding.component))\n"
+    // Without a way to elsewhere it is about a variable of the one component.
+    let name = finding.path.isEmpty ? finding.subject : nil
+    text +=
+      "    " + style.faint("also") + pointer
+      + " \(name ?? index.name(of: finding.component))\n"
   }
-  if others.count > shownPlaces {
-    let more = counted(others.count - shownPlaces, "more finding")
+  if fold.others.count > shownPlaces {
+    let more = counted(fold.others.count - shownPlaces, "more finding")
     text += "    " + style.faint("and \(more) like it") + "\n"
   }
   return text
@@ -94,7 +98,8 @@ private let shownPlaces = 10
 /// What the text of a large report leaves out.
 let checkTextLimits = """
   At most \(shownPlaces) places beside each finding; the others are counted. Where more than \
-  \(mostInFull) components are told of that reach one other, the first stands for all.
+  \(mostInFull) findings of a rule reach one component, or are notes on its variables, the first \
+  stands for all.
   """
 
 private func sourceLines(

@@ -1,17 +1,18 @@
 import Model
 
-/// A finding, and those of the same rule that reach the same component from elsewhere.
+/// A finding, and those of the same rule that reach the same component from elsewhere, or note the
+/// same of other variables of its component.
 struct FindingFold {
   let finding: Violation
   /// In the order of their places; empty for a finding that stands alone.
   var others: [Violation] = []
 }
 
-/// `findings`, of which many that reach one component become one; their order stays.
+/// `findings`, of which many that are about one component become one; their order stays.
 func folded(_ findings: [Violation]) -> [FindingFold] {
-  let targets = findings.map(ReachedTarget.init)
+  let targets = findings.map(CommonTarget.init)
   let counts = Dictionary(targets.compactMap { $0.map { ($0, 1) } }, uniquingKeysWith: +)
-  var positions: [ReachedTarget: Int] = [:]
+  var positions: [CommonTarget: Int] = [:]
   var folds: [FindingFold] = []
   for (finding, target) in zip(findings, targets) {
     guard let target, counts[target, default: 0] > mostInFull else {
@@ -31,20 +32,24 @@ func folded(_ findings: [Violation]) -> [FindingFold] {
 /// Up to so many findings are easier to read one by one.
 let mostInFull = 5
 
-/// What findings have in common that say of several components the same about one other.
-private struct ReachedTarget: Hashable {
+/// What findings have in common that say the same of one component.
+private struct CommonTarget: Hashable {
   let rule: String
   let severity: Severity
   let confidence: Confidence
   let component: ComponentID
 
-  /// `nil` for a finding that is not about reaching a component straight away.
+  /// `nil` for a finding that has a way of its own, or that weighs too much to be one of many.
   init?(_ finding: Violation) {
-    guard finding.path.count == 2, let reached = finding.path.last, reached.relation == .reaches
-    else { return nil }
+    if finding.path.count == 2, let reached = finding.path.last, reached.relation == .reaches {
+      component = reached.component
+    } else if finding.path.isEmpty, finding.severity == .note, finding.location != nil {
+      component = finding.component
+    } else {
+      return nil
+    }
     rule = finding.rule
     severity = finding.severity
     confidence = finding.confidence
-    component = reached.component
   }
 }

@@ -2,7 +2,7 @@ import Model
 import Rendering
 import Testing
 
-@Suite("Many findings that reach one component")
+@Suite("Many findings about one component")
 struct FoldedTextTests {
   private let store = ComponentID(module: "App", name: "Store")
 
@@ -59,6 +59,24 @@ struct FoldedTextTests {
       text.contains(
         "    also Page21.swift:21:1 App/Page21\n    and 3 more findings like it\n\n14 findings"))
     #expect(!text.contains("Page22.swift"))
+  }
+
+  @Test(
+    "are told so too where they are notes on its variables",
+    arguments: [(Severity.note, true), (.warning, false), (.error, false)])
+  func variables(severity: Severity, isFolded: Bool) {
+    let findings = (11...16).map { number in
+      Violation(
+        rule: "global-mutable-state", severity: severity,
+        finding: Finding(
+          message: "Store.field\(number) changes", confidence: .strong, component: store,
+          subject: "field\(number)",
+          location: Location(
+            file: "Store.swift", line: number, column: 7, endLine: number, endColumn: 9)),
+        fingerprint: "\(number)")
+    }
+    #expect(text(findings).contains("    also Store.swift:16:7 field16\n\n6 findings") == isFolded)
+    #expect(text(findings).contains("Store.field16 changes") != isFolded)
   }
 
   @Test("are told one by one where they are few")
