@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Commands
@@ -51,6 +52,17 @@ struct ProgramTests {
     let result = shell("\"$0\" --help > /dev/full; echo rc=$?")
     #expect(text(result.output) == "rc=2\n")
     #expect(text(result.errors).contains("standard output: not written: no space left on device"))
+  }
+
+  @Test("Runs of their own, each with another order of its tables, give the same bytes")
+  func sameBytes() {
+    let repository = RepositoryFiles.root
+    let inputs = "'\(repository)/Sources/Rules' '\(repository)/samples/travel-before'"
+    let scans = (1...3).map { _ in
+      shell("\"$0\" check --format json --no-index-store \(inputs) 2>&1; echo rc=$?")
+    }
+    #expect(scans[0].output.count > 100_000)
+    #expect(scans.allSatisfy { $0.output == scans[0].output })
   }
 
   @Test("An interruption while it waits ends it with 130, silently")
