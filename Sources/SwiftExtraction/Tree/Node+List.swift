@@ -1,8 +1,6 @@
 import SwiftSyntax
 
 /// A list of nodes, such as the arguments of a call.
-typealias NodeList<List: SyntaxCollection> = Node<List>
-
 extension Node: Sequence where Kind: SyntaxCollection {
   /// Goes through the nodes of a list.
   struct Iterator: IteratorProtocol {
