@@ -31,7 +31,7 @@ struct SessionDataFlow {
   init(_ source: SourceGraph, types: SessionTypes) {
     self.source = source
     self.sites = SessionCallSites(source, types: types)
-    for function in sites.askingFunctions.sorted() { enqueue(function) }
+    for function in sites.askingFunctions { enqueue(function) }
     while let function = pending.popLast() {
       isPending.remove(function)
       let found = SessionDataReading(
@@ -52,7 +52,7 @@ struct SessionDataFlow {
     if let known = origins[property], known.detours <= origin.detours { return }
     origins[property] = origin
     if origin.detours >= Self.mostDetours { return }
-    for reader in (sites.readers[property] ?? []).sorted() { enqueue(reader) }
+    for reader in sites.readers(of: property) { enqueue(reader) }
   }
 
   private mutating func note(_ handed: SessionDataReading.Handed) {
@@ -76,40 +76,44 @@ struct SessionCallSites {
     fileprivate(set) var writes: [Span: [Int]] = [:]
   }
 
-  /// The functions that read a variable.
-  private(set) var readers: [Int: Set<Int>] = [:]
-  private(set) var askingFunctions: Set<Int> = []
+  /// In their order.
+  let askingFunctions: [Int]
   private let source: SourceGraph
-  private let types: SessionTypes
+  private let asked: AskedObjects
 
   init(_ source: SourceGraph, types: SessionTypes) {
     self.source = source
-    self.types = types
-    let uses = source.uses
-    for function in source.program.functions.indices {
-      for read in uses.reads(in: function) {
-        readers[source.events.reads[read].property, default: []].insert(function)
-      }
-      let asks =
-        uses.invocations(in: function).contains { askedObject(invocation: $0) != nil }
-        || uses.reads(in: function).contains { askedObject(read: $0, in: function) != nil }
-      if asks { askingFunctions.insert(function) }
+    let asked = AskedObjects(source: source, types: types)
+    self.asked = asked
+    askingFunctions = source.program.functions.indices.filter { function in
+      source.uses.invocations(in: function).contains { asked.object(ofInvocation: $0) != nil }
+        || source.uses.reads(in: function).contains {
+          asked.object(ofRead: $0, in: function) != nil
+        }
     }
+  }
+
+  /// The functions of the product that read a variable, in their order.
+  func readers(of property: Int) -> [Int] {
+    let reads = source.uses.reads(of: property).lazy.map { source.events.reads[$0].site }
+    return Set(reads.filter(source.isProduction).compactMap(\.function)).sorted()
   }
 
   /// Only few functions are asked for.
   func places(in function: Int) -> Places {
     let (events, uses) = (source.events, source.uses)
     var places = Places()
+    places.calls.reserveCapacity(uses.invocations(in: function).count)
+    places.reads.reserveCapacity(uses.reads(in: function).count)
     for invocation in uses.invocations(in: function) {
       let span = events.invocations[invocation].site.span
       places.calls[span] = events.invocations[invocation].callee
-      if let object = askedObject(invocation: invocation) { places.asked[span] = object }
+      if let object = asked.object(ofInvocation: invocation) { places.asked[span] = object }
     }
     for read in uses.reads(in: function) {
       let span = events.reads[read].site.span
       places.reads[span] = events.reads[read].property
-      if let object = askedObject(read: read, in: function) { places.asked[span] = object }
+      if let object = asked.object(ofRead: read, in: function) { places.asked[span] = object }
     }
     // What is put into a value goes where the value goes.
     for write in uses.writes(in: function)
@@ -120,21 +124,28 @@ struct SessionCallSites {
     return places
   }
 
-  private func askedObject(invocation: Int) -> Int? {
+  private func isSlot(_ property: Int) -> Bool {
+    let entry = source.program.properties[property]
+    return entry.isGlobal || entry.owner.map { source.program.types[$0].isReferenceType } ?? true
+  }
+}
+
+/// The objects of a session that calls and reads ask for something.
+private struct AskedObjects {
+  let source: SourceGraph
+  let types: SessionTypes
+
+  func object(ofInvocation invocation: Int) -> Int? {
     let callee = source.program.functions[source.events.invocations[invocation].callee]
     guard callee.facts.role == .function, let owner = callee.owner else { return nil }
     return types.objects.contains(owner) ? owner : nil
   }
 
-  private func askedObject(read: Int, in function: Int) -> Int? {
+  /// An object that reads its own variables asks nobody.
+  func object(ofRead read: Int, in function: Int) -> Int? {
     guard let owner = source.program.properties[source.events.reads[read].property].owner,
       types.objects.contains(owner), source.program.functions[function].owner != owner
     else { return nil }
     return owner
-  }
-
-  private func isSlot(_ property: Int) -> Bool {
-    let entry = source.program.properties[property]
-    return entry.isGlobal || entry.owner.map { source.program.types[$0].isReferenceType } ?? true
   }
 }
