@@ -3,7 +3,6 @@ import ManifestReading
 package import Model
 import ProjectReading
 package import Rules
-import SwiftExtraction
 import YAMLReading
 
 /// What a run reads, already loaded.
@@ -56,16 +55,16 @@ package func analyze(
   let extractionProblems = facts.flatMap(\.problems)
   // Bodies nest as deeply as the parser accepts, so the graph is built on such a stack too. That
   // thread keeps the facts last and lets go of them while the rules run.
-  var graph = await onLargeStack(bytes: requiredStackBytes) { deliver in
+  let threads = WaitingThreads(count: input.workers - 1)
+  var graph = await onLargeStack { deliver in
     withGraph(
       of: facts, manifests: manifests, projects: projects, index: input.index,
       settings: settings.graph,
       workers: Workers(
-        count: input.workers,
-        run: { runOnLargeStacks(bytes: requiredStackBytes, count: $0, $1) },
-        queue: { NumberQueue(count: $0).next }),
+        count: input.workers, run: threads.run, queue: { NumberQueue(count: $0).next }),
       deliver)
   }
+  threads.end()
   let derived = DerivedData(graph)
   let decisions = verdicts(of: graph, derived: derived)
   var violations = runRules(rules, on: graph, derived: derived, settings: settings.rules)

@@ -1,5 +1,4 @@
 package import Model
-import SwiftExtraction
 
 /// Facts of all files by path, extracted by several threads at once, however long one takes.
 package func extractAll(_ sources: [SourceText], workers: Int) async -> [FileFacts] {
@@ -22,7 +21,7 @@ func extractAll(
   let queue = NumberQueue(count: order.count)
   let (events, continuation) = AsyncStream.makeStream(of: ExtractionEvent.self)
   let start = { @Sendable (worker: Int) in
-    startOnLargeStack(bytes: requiredStackBytes) {
+    startOnLargeStack {
       while let next = queue.next() {
         let file = order[next]
         continuation.yield(.began(file, worker: worker))
