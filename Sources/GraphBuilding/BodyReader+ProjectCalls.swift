@@ -53,16 +53,19 @@ extension BodyReader {
     let isProvided = providedDepth > 0
     let isInClosure = !frames.isEmpty
     let copied = copiedArguments(call, values)
+    let handsSelf = values.contains { $0.origin == .selfValue }
     record {
       $0.invocations.append(
         .init(
           callee: chosen, absentArguments: Set(absent), copiedArguments: copied,
-          isProvided: isProvided, site: here, isInClosure: isInClosure, name: .init(call)))
+          isProvided: isProvided, handsSelf: handsSelf, site: here, isInClosure: isInClosure,
+          name: .init(call)))
       for other in program.alternatives(of: chosen) {
         $0.invocations.append(
           .init(
             callee: other, absentArguments: Set(absent), copiedArguments: copied,
-            isProvided: isProvided, site: here, isInClosure: isInClosure, name: nil))
+            isProvided: isProvided, handsSelf: handsSelf, site: here, isInClosure: isInClosure,
+            name: nil))
       }
     }
     var result = signature(of: chosen).result

@@ -128,6 +128,8 @@ struct CodeEvents {
     var copiedArguments: [Int: Int] = [:]
     /// True when the result is handed straight to an environment.
     let isProvided: Bool
+    /// True when an argument is the object that calls.
+    var handsSelf = false
     let site: CodeSite
     /// True when a closure makes the call, and not the function itself.
     var isInClosure = false

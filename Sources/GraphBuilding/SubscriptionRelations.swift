@@ -6,11 +6,13 @@ struct SubscriptionRelations {
   private let source: SourceGraph
   private let cancellations: Cancellations
   private let endless: EndlessCode
+  private let handovers: OwnHandovers
 
   init(_ source: SourceGraph) {
     self.source = source
     self.cancellations = Cancellations(source)
     self.endless = EndlessCode(source)
+    self.handovers = OwnHandovers(source)
   }
 
   func add(to draft: inout GraphDraft) {
@@ -249,6 +251,7 @@ struct SubscriptionRelations {
         evidence: [evidence])
       kept.isStaticSlot = held.isStatic
       kept.isReplaceable = !held.isConstant
+      kept.pointsBack = !held.isStatic && handovers.isItself(target, in: callback.site.function)
       kept.releasedAt = held.releases + held.subscription.unreachableReleases
       draft.add(kept)
     }
