@@ -58,15 +58,6 @@ func lowercaseLetters(_ text: String) -> [UInt8] {
   return letters
 }
 
-/// True when a word, as UTF-8, stands somewhere in a text.
-func holds(_ word: [UInt8], in text: [UInt8]) -> Bool {
-  guard let first = word.first, text.count >= word.count else { return false }
-  for start in 0...(text.count - word.count) where text[start] == first {
-    if text[start..<(start + word.count)].elementsEqual(word) { return true }
-  }
-  return false
-}
-
 private func isUppercase(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
 
 private func isLowercase(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A || byte >= 0x80 }

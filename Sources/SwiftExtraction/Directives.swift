@@ -49,7 +49,7 @@ extension ExtractionContext {
 /// Collects the directives of a file; costs next to nothing where the word does not occur.
 func readDirectives(in tree: SourceFileSyntax, _ text: SourceBuffer) -> DirectiveTable {
   var table = DirectiveTable()
-  guard contains(marker, in: text.bytes) else { return table }
+  guard holds(marker, in: text.bytes) else { return table }
   for token in tree.tokens(viewMode: .sourceAccurate) {
     let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
     forEachComment(in: token.leadingTrivia, from: token.position.utf8Offset) { comment, offset in

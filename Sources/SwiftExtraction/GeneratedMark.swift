@@ -1,3 +1,4 @@
+import Model
 import SwiftSyntax
 
 /// True when a comment above the first declaration, within the first 20 lines, says that a tool
@@ -25,8 +26,8 @@ func isMarkedAsGenerated(_ tree: SourceFileSyntax, _ text: SourceBuffer) -> Bool
 /// False without the words "generated" and "DO NOT EDIT", one of which every mark has.
 private func mayBeMarked(_ head: ArraySlice<UInt8>) -> Bool {
   let words = head.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
-  return contains(Array("generated".utf8), in: words)
-    || contains(Array("do not edit".utf8), in: words)
+  return holds(Array("generated".utf8), in: words)
+    || holds(Array("do not edit".utf8), in: words)
 }
 
 /// Lines in which the mark is looked for.

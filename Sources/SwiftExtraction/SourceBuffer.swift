@@ -94,15 +94,6 @@ func shortened(_ text: String) -> String {
   return text.prefix(79) + "…"
 }
 
-/// True when the bytes hold the needle.
-func contains(_ needle: [UInt8], in bytes: [UInt8]) -> Bool {
-  guard let first = needle.first, bytes.count >= needle.count else { return false }
-  for offset in 0...(bytes.count - needle.count) where bytes[offset] == first {
-    if bytes[offset..<(offset + needle.count)].elementsEqual(needle) { return true }
-  }
-  return false
-}
-
 private let newline = UInt8(ascii: "\n")
 private let carriageReturn = UInt8(ascii: "\r")
 
