@@ -5,7 +5,6 @@ import SwiftSyntax
 /// none of them.
 func readKeyPath(_ node: Node<KeyPathExprSyntax>, _ context: inout ExtractionContext) -> Expression
 {
-  let start = node.start
   var result: Expression?
   if let root = node.root {
     let span = context.span(of: root)
@@ -16,19 +15,7 @@ func readKeyPath(_ node: Node<KeyPathExprSyntax>, _ context: inout ExtractionCon
     }
     result = result ?? .group([])
   }
-  for component in node.components.map({ $0.component }) {
-    let span = context.text.span(from: start, to: component.end)
-    switch component.kind {
-    case .keyPathPropertyComponent:
-      let name = Node<KeyPathPropertyComponentSyntax>(component).declName.baseName
-      result = .member(result, plainName(name), span)
-    case .keyPathSubscriptComponent:
-      let arguments = Node<KeyPathSubscriptComponentSyntax>(component).arguments
-      result = .element(result ?? .group([]), readArguments(arguments, &context), span)
-    default:
-      continue
-    }
-  }
+  result = follow(node, from: result, &context)
   let path = result ?? .group([])
   return node.root == nil ? path : .group([path])
 }
@@ -45,8 +32,16 @@ func keyPath(in node: Node<SubscriptCallExprSyntax>) -> Node<KeyPathExprSyntax>?
 func readKeyPath(
   _ node: Node<KeyPathExprSyntax>, from base: Expression, _ context: inout ExtractionContext
 ) -> Expression? {
-  var result = base
+  let result = follow(node, from: base, &context)
+  return result == base ? nil : result
+}
+
+/// The members that a path goes through, after what stands before them.
+private func follow(
+  _ node: Node<KeyPathExprSyntax>, from base: Expression?, _ context: inout ExtractionContext
+) -> Expression? {
   let start = node.start
+  var result = base
   for component in node.components.map({ $0.component }) {
     let span = context.text.span(from: start, to: component.end)
     switch component.kind {
@@ -55,12 +50,12 @@ func readKeyPath(
       result = .member(result, plainName(name), span)
     case .keyPathSubscriptComponent:
       let arguments = Node<KeyPathSubscriptComponentSyntax>(component).arguments
-      result = .element(result, readArguments(arguments, &context), span)
+      result = .element(result ?? .group([]), readArguments(arguments, &context), span)
     default:
       continue
     }
   }
-  return result == base ? nil : result
+  return result
 }
 
 /// The arguments of `all.map(\.child)`, in which the path is a function of the element.
