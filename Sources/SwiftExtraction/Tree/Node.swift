@@ -7,7 +7,7 @@ import SwiftSyntax
 struct Node<Kind: SyntaxProtocol> {
   let raw: RawNode
 
-  /// Takes the word of the caller for its kind.
+  /// Takes the word of the caller for its kind; builds without optimization check it at each child.
   init(_ raw: RawNode) { self.raw = raw }
 
   /// The same node, taken for another kind, such as an expression for a call.
@@ -63,6 +63,7 @@ extension Node where Kind: NodeShape {
   }
 
   subscript<Child: SyntaxProtocol>(field: Field<Child>) -> Node<Child> {
+    assert(raw.isExactly(Kind.self))
     guard let child = raw.child(field.slot) else {
       preconditionFailure("\(Kind.self) is without a child that it always has")
     }
@@ -70,7 +71,8 @@ extension Node where Kind: NodeShape {
   }
 
   subscript<Child: SyntaxProtocol>(field: Field<Child?>) -> Node<Child>? {
-    raw.child(field.slot).map { Node<Child>($0) }
+    assert(raw.isExactly(Kind.self))
+    return raw.child(field.slot).map { Node<Child>($0) }
   }
 }
 

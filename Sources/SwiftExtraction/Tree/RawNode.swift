@@ -24,6 +24,9 @@ struct RawNode {
 
   var kind: NodeKind { NodeKind(syntax.kind) }
 
+  /// True for a node of exactly that kind; slow.
+  func isExactly(_ kind: any SyntaxProtocol.Type) -> Bool { syntax.kind.syntaxNodeType == kind }
+
   /// Offset of the first byte that is no white space or comment.
   var start: Int { offset + syntax.leadingTriviaByteLength }
 
