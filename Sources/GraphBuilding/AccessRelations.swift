@@ -194,15 +194,9 @@ struct AccessRelations {
   private func isPlainValue(_ owner: CodeOwner) -> Bool {
     guard case .type(let type) = owner else { return false }
     let entry = source.program.types[type]
+    let isNamespace = entry.cases.isEmpty && source.program.storedMembers(of: type).isEmpty
     return !source.carriers.contains(type) && source.roles[type] == .ordinary
-      && !entry.isExternal && !isNamespace(entry)
-  }
-
-  private func isNamespace(_ entry: TypeEntry) -> Bool {
-    entry.cases.isEmpty
-      && !entry.properties.contains {
-        source.program.properties[$0].isStored && !source.program.properties[$0].facts.isStatic
-      }
+      && !entry.isExternal && !isNamespace
   }
 
   /// `@Environment(Theme.self)`, `@EnvironmentObject var theme: Theme`.

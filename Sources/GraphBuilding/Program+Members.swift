@@ -1,6 +1,11 @@
 import Model
 
 extension Program {
+  /// The variables that each instance of a type stores, without those that it inherits.
+  func storedMembers(of type: Int) -> [Int] {
+    types[type].properties.filter { properties[$0].isStored && !properties[$0].facts.isStatic }
+  }
+
   /// The variable that a member name means on a type, its superclasses and protocols.
   func property(_ name: String, of type: Int, isStatic: Bool) -> Int? {
     let form = nameForm(name)

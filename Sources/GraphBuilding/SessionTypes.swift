@@ -72,10 +72,7 @@ struct SessionTypes {
   private func credential(in type: Int, depth: Int) -> String? {
     let entry = source.program.types[type]
     guard entry.keyword == .struct || entry.isReferenceType else { return nil }
-    let stored = entry.properties.filter {
-      let property = source.program.properties[$0]
-      return property.isStored && !property.facts.isStatic
-    }
+    let stored = source.program.storedMembers(of: type)
     let names = stored.map { source.program.properties[$0].facts.name }
     for property in stored {
       let name = source.program.properties[property].facts.name

@@ -57,7 +57,7 @@ struct TypeIsolation {
       if entry.modifiers.contains("nonisolated") || entry.isExternal { return nil }
       for (inherited, file) in entry.inherited {
         guard case .named(let written, _) = inherited else { continue }
-        let name = written.split(separator: ".").last.map(String.init) ?? written
+        let name = lastPart(of: written)
         // A conformance that another file adds isolates only what it brings.
         let isPrimary = file == entry.file
         if let parent = program.lookUpType(written, at: LookupPlace(file: file, type: type)) {

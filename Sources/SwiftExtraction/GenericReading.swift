@@ -53,21 +53,20 @@ private func readBounds(
   var bounds: [GenericBound] = []
   guard let clause else { return [] }
   for requirement in clause.requirements.map({ $0.requirement }) {
-    let left: RawNode
-    let right: RawNode
+    let left: Node<TypeSyntax>
+    let right: Node<TypeSyntax>
     switch requirement.kind {
     case .conformanceRequirement:
       let node = Node<ConformanceRequirementSyntax>(requirement)
-      (left, right) = (node.leftType.raw, node.rightType.raw)
+      (left, right) = (node.leftType, node.rightType)
     case .sameTypeRequirement:
       let node = Node<SameTypeRequirementSyntax>(requirement)
-      (left, right) = (node.leftType.raw, node.rightType.raw)
+      (left, right) = (Node<TypeSyntax>(node.leftType), Node<TypeSyntax>(node.rightType))
     default:
       continue
     }
-    guard left.kind == .identifierType, right.isType else { continue }
-    let name = plainName(Node<IdentifierTypeSyntax>(left).name)
-    bounds.append(GenericBound(name: name, type: readType(Node<TypeSyntax>(right), &context)))
+    guard let name = left.as(IdentifierTypeSyntax.self)?.name, right.raw.isType else { continue }
+    bounds.append(GenericBound(name: plainName(name), type: readType(right, &context)))
   }
   return bounds
 }

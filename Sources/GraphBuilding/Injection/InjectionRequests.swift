@@ -71,7 +71,7 @@ struct InjectionRequests {
     if let own = program.lookUpType(attribute.name, at: place) {
       return calls.wrappers.contains(own)
     }
-    let simple = attribute.name.split(separator: ".").last.map(String.init) ?? attribute.name
+    let simple = lastPart(of: attribute.name)
     return forms.containers.contains { $0.wrappers.contains(simple) }
   }
 

@@ -27,7 +27,5 @@ func locatorPoints(
 private func mayBeLocator(_ type: Int, _ program: Program, _ roles: [Component.Role]) -> Bool {
   let entry = program.types[type]
   return (roles[type] == .ordinary || roles[type] == .compositionRoot) && !entry.isExternal
-    && !entry.properties.contains {
-      program.properties[$0].isStored && !program.properties[$0].facts.isStatic
-    }
+    && program.storedMembers(of: type).isEmpty
 }
