@@ -64,21 +64,38 @@ func loadedLibraries() -> [String] {
   #endif
 }
 
+// Scripts/kotlin-grammar.sh builds the parser of Kotlin, which no package manager has.
+let kotlinGrammar = kotlinGrammarOrExit()
+
+func kotlinGrammarOrExit() -> String {
+  let folder = Context.packageDirectory + "/.build/kotlin-grammar"
+  if FileManager.default.fileExists(atPath: folder + "/libtree-sitter-kotlin.a") { return folder }
+  let message = """
+    lifegraph: the parser of Kotlin is not there yet
+    Run Scripts/setup.sh once; 'make test' and 'make demo' do it by themselves.
+
+    """
+  FileHandle.standardError.write(Data(message.utf8))
+  exit(1)
+}
+
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("ExistentialAny"),
 ]
-// Whoever imports SwiftExtraction, even indirectly, has to see the modules that it was built with.
-let syntaxSearchPath: [SwiftSetting] = hostLibraries.map { [.unsafeFlags(["-I", $0])] } ?? []
+// Whoever imports an extraction room, even indirectly, has to see the modules that it was built with.
+let syntaxSearchPath: [SwiftSetting] =
+  (hostLibraries.map { [.unsafeFlags(["-I", $0])] } ?? [])
+  + [.unsafeFlags(["-Xcc", "-I\(kotlinGrammar)/include"])]
 let syntaxLinking: [LinkerSetting] =
-  hostLibraries.map {
+  (hostLibraries.map {
     [
       .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
       .unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0]),
     ]
-  } ?? []
+  } ?? []) + [.unsafeFlags(["-L", kotlinGrammar])]
 let syntaxProducts: [Target.Dependency] =
   usesSyntaxPackage
   ? [
@@ -124,8 +141,11 @@ let package = Package(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
     .systemLibrary(name: "CIndexStore"),
+    .systemLibrary(name: "CTreeSitter"),
 
-    room("SwiftExtraction", uses: ["Model"] + syntaxProducts),
+    room("SourceReading", uses: ["Model"]),
+    room("SwiftExtraction", uses: ["Model", "SourceReading"] + syntaxProducts),
+    room("KotlinExtraction", uses: ["Model", "SourceReading", "CTreeSitter"]),
     room("YAMLReading", uses: ["Model", "CYAML"]),
     room("GraphBuilding", uses: ["Model"]),
     room("Rules", uses: ["Model"]),
@@ -140,8 +160,8 @@ let package = Package(
     room(
       "Analysis",
       uses: [
-        "Model", "SwiftExtraction", "YAMLReading", "ManifestReading", "ProjectReading",
-        "GraphBuilding", "Rules",
+        "Model", "SwiftExtraction", "KotlinExtraction", "YAMLReading", "ManifestReading",
+        "ProjectReading", "GraphBuilding", "Rules",
       ]
     ),
     room(
@@ -154,7 +174,8 @@ let package = Package(
     room(
       "Workshop",
       uses: [
-        "Model", "SwiftExtraction", "GraphBuilding", "Rules", "Rendering", "ManifestReading",
+        "Model", "SwiftExtraction", "KotlinExtraction", "GraphBuilding", "Rules", "Rendering",
+        "ManifestReading",
         "SettingsLoading", "Analysis", "Commands",
       ]),
     program("devtool", uses: ["Workshop"]),
@@ -164,6 +185,7 @@ let package = Package(
       swiftSettings: strict + syntaxSearchPath),
     tests("ModelTests", of: []),
     tests("SwiftExtractionTests", of: ["SwiftExtraction"] + syntaxProducts),
+    tests("KotlinExtractionTests", of: ["KotlinExtraction"]),
     tests("YAMLReadingTests", of: ["YAMLReading"]),
     tests("ProjectReadingTests", of: ["ProjectReading"]),
     tests("ManifestReadingTests", of: ["ManifestReading", "YAMLReading"]),

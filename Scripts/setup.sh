@@ -49,6 +49,11 @@ missing() {
   debian) printf 'pkg-config ' ;;
   formula) printf 'pkgconf ' ;;
   esac
+  # Downloads the parser of Kotlin.
+  python3 -m pip --version >/dev/null 2>&1 || case $1 in
+  debian) printf 'python3-pip ' ;;
+  formula) printf 'python ' ;;
+  esac
 }
 
 # Runs a command and shows what it printed only when it fails.
@@ -102,7 +107,7 @@ install_nowhere() {
   packages=$(missing debian)
   [ -n "$packages" ] || return 0
   stop "this system has neither apt-get nor brew; install by hand what Debian calls: $packages" \
-    "(Graphviz and libyaml with their headers, and pkg-config), then try again."
+    "(Graphviz and libyaml with their headers, pkg-config, and Python's pip), then try again."
 }
 
 check_swift
@@ -113,3 +118,4 @@ elif command -v apt-get >/dev/null 2>&1; then
 else
   install_nowhere
 fi
+"$(dirname "$0")/kotlin-grammar.sh"

@@ -3,7 +3,10 @@
 package struct FileFacts: Sendable {
   package let path: String
   package let language: Language
-  /// Modules or packages imported, in the order of the file.
+  /// The Kotlin package that its declarations belong to; `nil` where the language has none.
+  package var packageName: String?
+  /// Modules or packages imported, in the order of the file: in Kotlin what is imported, dotted, with
+  /// a star for all of a package.
   package var imports: [String] = []
   /// Types and extensions, nested ones too, each with its full name within the file.
   package var types: [TypeFacts] = []

@@ -1,4 +1,5 @@
 import Model
+import SourceReading
 import SwiftSyntax
 
 /// Reads members, calls and subscripts after each other, such as `a.b().c[0]`. Goes along the

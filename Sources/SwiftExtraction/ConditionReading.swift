@@ -1,4 +1,5 @@
 import Model
+import SourceReading
 import SwiftSyntax
 
 /// What a list of conditions gives: the ones evaluated in any case, and from the first that binds a

@@ -1,4 +1,5 @@
 import Model
+import SourceReading
 
 /// What reading one declaration, statement or expression has to know of its surroundings, and the
 /// types found on the way, which stand flat in the facts wherever they were declared.

@@ -1,4 +1,5 @@
 import Model
+import SourceReading
 import SwiftSyntax
 
 /// A function of a type or of the top level.

@@ -1,4 +1,5 @@
 import Model
+import SourceReading
 import SwiftSyntax
 
 /// A key path as the members it goes through. With a root type it is a group, since its value is

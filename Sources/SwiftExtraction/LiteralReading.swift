@@ -1,4 +1,5 @@
 import Model
+import SourceReading
 import SwiftSyntax
 
 /// Reads a literal; `nil` for everything else.

@@ -1,3 +1,4 @@
+import SourceReading
 import SwiftSyntax
 
 /// True for `true`, and for the question whether the task is cancelled: what such conditions guard

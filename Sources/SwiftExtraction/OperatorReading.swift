@@ -1,4 +1,5 @@
 import Model
+import SourceReading
 import SwiftSyntax
 
 /// Reads operands and operators in the order of the source, splitting at the operators that bind

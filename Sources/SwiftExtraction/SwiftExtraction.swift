@@ -1,4 +1,5 @@
 package import Model
+import SourceReading
 import SwiftParser
 import SwiftSyntax
 

@@ -6,7 +6,9 @@ import Testing
 private let walls = """
   Model:
   Templates:
-  SwiftExtraction: package Model, SwiftParser, SwiftSyntax
+  SourceReading: package Model
+  SwiftExtraction: package Model, SourceReading, SwiftParser, SwiftSyntax
+  KotlinExtraction: package Model, SourceReading, CTreeSitter
   YAMLReading: package Model, CYAML
   GraphBuilding: package Model
   Rules: package Model
@@ -16,12 +18,12 @@ private let walls = """
   ManifestReading: package Model, package YAMLReading
   ProjectReading: package Model, YAMLReading
   SettingsLoading: package Model, package YAMLReading, Foundation
-  Analysis: package Model, SwiftExtraction, YAMLReading, ManifestReading, ProjectReading, \
-  GraphBuilding, package Rules, Glibc, Darwin
+  Analysis: package Model, SwiftExtraction, KotlinExtraction, YAMLReading, ManifestReading, \
+  ProjectReading, GraphBuilding, package Rules, Glibc, Darwin
   Commands: package Model, YAMLReading, SettingsLoading, Rules, Rendering, GraphvizLayout, \
   IndexReading, Analysis, Foundation, Glibc, Darwin
-  Workshop: Model, SwiftExtraction, package GraphBuilding, Rules, Rendering, ManifestReading, \
-  SettingsLoading, Analysis, Commands, Foundation
+  Workshop: Model, SwiftExtraction, KotlinExtraction, package GraphBuilding, Rules, Rendering, \
+  ManifestReading, SettingsLoading, Analysis, Commands, Foundation
   lifegraph: Commands, Foundation
   devtool: Workshop, Foundation
   """

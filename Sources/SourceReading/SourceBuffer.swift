@@ -1,12 +1,13 @@
-import Model
+package import Model
 
-/// The bytes of a file and where its lines start: turns the parser's offsets into spans and text.
-struct SourceBuffer {
-  let bytes: [UInt8]
+/// The bytes of a file and where its lines start: turns a parser's offsets into spans and text.
+package struct SourceBuffer: Sendable {
+  /// The file in UTF-8.
+  package let bytes: [UInt8]
   /// Offset of the first byte of each line, behind a byte order mark on the first.
   private let lineStarts: [Int]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     let bytes = Array(text.utf8)
     var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
     var offset = 0
@@ -24,19 +25,16 @@ struct SourceBuffer {
     lineStarts = starts
   }
 
-  func span(from start: Int, to end: Int) -> Span {
+  /// The range between two offsets.
+  package func span(from start: Int, to end: Int) -> Span {
     let first = place(of: start)
     let last = place(of: max(start, end), from: first.line)
     return Span(
       line: first.line, column: first.column, endLine: last.line, endColumn: last.column)
   }
 
-  func span<Kind>(of node: Node<Kind>) -> Span {
-    span(from: node.start, to: node.end)
-  }
-
   /// Line and column of an offset, both from 1.
-  func place(of offset: Int) -> (line: Int, column: Int) {
+  package func place(of offset: Int) -> (line: Int, column: Int) {
     place(of: offset, from: 1)
   }
 
@@ -57,27 +55,23 @@ struct SourceBuffer {
   }
 
   /// The first lines.
-  func head(lines: Int) -> ArraySlice<UInt8> {
+  package func head(lines: Int) -> ArraySlice<UInt8> {
     lines < lineStarts.count ? bytes[..<lineStarts[lines]] : bytes[...]
   }
 
   /// True when only white space stands before the offset on its line.
-  func isFirstOnLine(_ offset: Int) -> Bool {
+  package func isFirstOnLine(_ offset: Int) -> Bool {
     let start = lineStarts[place(of: offset).line - 1]
     return offset <= start || bytes[start..<offset].allSatisfy(isWhiteSpace)
   }
 
-  /// The source of a node as it stands there.
-  func text<Kind>(of node: Node<Kind>) -> String {
-    String(decoding: bytes[node.start..<max(node.start, node.end)], as: UTF8.self)
+  /// The source between two offsets as it stands there.
+  package func text(from start: Int, to end: Int) -> String {
+    String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
   }
 
-  /// The source of a node in one line of at most 80 characters.
-  func shortText<Kind>(of node: Node<Kind>) -> String {
-    shortText(from: node.start, to: node.end)
-  }
-
-  func shortText(from start: Int, to end: Int) -> String {
+  /// The same in one line of at most 80 characters.
+  package func shortText(from start: Int, to end: Int) -> String {
     // A character takes several bytes at times; this bounds the work on big nodes.
     let sample = bytes[start..<max(start, min(end, start + 2000))]
     var words: [String] = []
@@ -89,7 +83,7 @@ struct SourceBuffer {
 }
 
 /// The text, cut with an ellipsis when it is longer than 80 characters.
-func shortened(_ text: String) -> String {
+package func shortened(_ text: String) -> String {
   guard text.utf8.count > 80, text.count > 80 else { return text }
   return text.prefix(79) + "…"
 }
