@@ -62,7 +62,9 @@ package func withGraph<Result>(
       ($0.component, $0.spelling) < ($1.component, $1.spelling)
     },
     sessionEndings: endings, processes: found.processes,
-    silenced: silencedPlaces(facts, program), problems: draft.problems.sorted())
+    silenced: silencedPlaces(facts, program),
+    interfaceSlots: interfaceSlots(source), lateSlots: lateSlots(source),
+    problems: draft.problems.sorted())
   return withExtendedLifetime((source, found, draft)) { use(graph) }
 }
 

@@ -14,6 +14,7 @@ final class SourceGraph {
   let persisted: PersistedValues
   /// Types of which instances are objects, or values that hold objects.
   let carriers: Set<Int>
+  let interfaces: InterfaceTypes
   private let identities: [ComponentID]
 
   init(
@@ -52,6 +53,7 @@ final class SourceGraph {
     self.injections = injections
     self.carriers = carrierTypes(
       program, reader: reader, sharing: Set(events.sharedCaptures.map(\.holder)))
+    self.interfaces = InterfaceTypes(program)
     self.identities = typeIdentities(program)
   }
 
@@ -66,6 +68,7 @@ final class SourceGraph {
     injections = other.injections
     persisted = other.persisted
     carriers = other.carriers
+    interfaces = other.interfaces
     identities = other.identities
   }
 

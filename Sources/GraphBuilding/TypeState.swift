@@ -7,18 +7,15 @@ struct TypeState {
   private let changing: Set<Int>
   /// What the closures in values of a type share, by the type.
   private let sharedCaptures: [Int: [SharedCapture]]
-  /// Classes of the project that are views, controllers or windows.
-  private let interfaceTypes: Set<Int>
 
   init(_ source: SourceGraph) {
     self.source = source
     var changing: Set<Int> = []
-    var interfaceTypes: Set<Int> = []
     var holders: [Int: [Int]] = [:]
     var pending: [Int] = []
     let shared = Dictionary(
       grouping: source.events.sharedCaptures.filter { source.isProduction($0.site) }, by: \.holder)
-    for (type, entry) in source.program.types.enumerated() {
+    for type in source.program.types.indices {
       let content = TypeContent(of: type, in: source)
       let captures = shared[type] ?? []
       for inner in content.innerTypes + captures.compactMap(\.type.projectType) {
@@ -30,11 +27,6 @@ struct TypeState {
         changing.insert(type)
         pending.append(type)
       }
-      if entry.keyword == .class,
-        outsideAncestors(of: type, in: source.program).contains(where: isUserInterface)
-      {
-        interfaceTypes.insert(type)
-      }
     }
     while let type = pending.popLast() {
       for holder in holders[type] ?? [] where changing.insert(holder).inserted {
@@ -43,7 +35,6 @@ struct TypeState {
     }
     self.changing = changing
     self.sharedCaptures = shared
-    self.interfaceTypes = interfaceTypes
   }
 
   /// What instances of a type hold, judged by its fields, which are those of the properties in the
@@ -54,7 +45,8 @@ struct TypeState {
     let writes = source.persisted.writtenBy[type] != nil
     if own.isEmpty && carriesNothing && !writes { return .stateless }
     let holdsUI = own.contains { property, field in
-      field.strength == .strong && holdsUserInterface(source.reader.type(ofProperty: property))
+      field.strength == .strong
+        && source.interfaces.systemClass(in: source.reader.type(ofProperty: property)) != nil
     }
     if holdsUI { return .holdsUI }
     let isKept = own.contains { $0.field.storage == .persisted && $0.field.isMutable }
@@ -154,36 +146,9 @@ struct TypeState {
       && !TypeContent.canChange(type)
       && type.heldTypes.allSatisfy { !changing.contains($0) }
   }
-
-  private func holdsUserInterface(_ type: ValueType) -> Bool {
-    switch type {
-    case .project(let type), .bound(let type, _), .parameter(_, let type?):
-      interfaceTypes.contains(type)
-    case .external(let name, let arguments):
-      isUserInterface(name)
-        || ValueType.transparentWrappers.contains(name)
-          && arguments.contains(where: holdsUserInterface)
-    case .optional(let inner): holdsUserInterface(inner)
-    case .collection(let elements):
-      elements.contains(where: holdsUserInterface)
-    case .unknown, .parameter, .function, .metatype, .externalMetatype, .module: false
-    }
-  }
 }
 
 /// Others with such caches, as in front of a database, do more than to remember.
 private let memoWords: Set<String> = [
   "cache", "caches", "cached", "memo", "formatter", "converter",
-]
-
-/// True for a view, controller or window of the system, by the way that it names them.
-private func isUserInterface(_ name: String) -> Bool {
-  guard ["UI", "NS", "WK", "AV", "MK"].contains(where: name.hasPrefix) else { return false }
-  return interfaceEndings.contains { name.hasSuffix($0) }
-}
-
-private let interfaceEndings = [
-  "View", "ViewController", "Window", "WindowController", "HostingController",
-  "NavigationController", "TabBarController", "AlertController", "SearchController", "Button",
-  "Label", "TextField", "Switch", "Slider", "SegmentedControl", "Cell",
 ]

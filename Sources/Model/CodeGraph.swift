@@ -15,13 +15,18 @@ package struct CodeGraph: Sendable {
   package var processes: [AppProcess]
   /// Where code switches the compiler's check of isolation off, sorted by place.
   package var silenced: [SilencedPlace]
+  /// What is shown and strongly held, in the order of the sources.
+  package var interfaceSlots: [InterfaceSlot]
+  /// What is usable only after a set-up, in the order of the sources.
+  package var lateSlots: [LateSlot]
   /// Names that could not be linked, mistakes of directives.
   package var problems: [Problem]
 
   package init(
     name: String, scopes: ScopeTree, components: [Component], relations: [Relation],
     accessPoints: [AccessPoint], sessionEndings: [SessionEnding], processes: [AppProcess] = [],
-    silenced: [SilencedPlace] = [], problems: [Problem]
+    silenced: [SilencedPlace] = [], interfaceSlots: [InterfaceSlot] = [],
+    lateSlots: [LateSlot] = [], problems: [Problem]
   ) {
     self.name = name
     self.scopes = scopes
@@ -31,6 +36,8 @@ package struct CodeGraph: Sendable {
     self.sessionEndings = sessionEndings
     self.processes = processes
     self.silenced = silenced
+    self.interfaceSlots = interfaceSlots
+    self.lateSlots = lateSlots
     self.problems = problems
   }
 }

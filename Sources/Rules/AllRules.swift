@@ -2,6 +2,7 @@ extension Rule {
   /// Every rule, sorted by id. A test compares this list with the files of `Builtin`.
   package static let all: [Rule] = [
     .captiveDependency,
+    .configureBeforeUse,
     .forgottenOnLogout,
     .globalMutableState,
     .hiddenAccess,
@@ -11,5 +12,6 @@ extension Rule {
     .sessionStateInAppScope,
     .singletonDefaultArgument,
     .subscriptionOutlivesOwner,
+    .uiOutlived,
   ]
 }

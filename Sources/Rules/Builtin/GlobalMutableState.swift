@@ -139,11 +139,18 @@ extension Rule {
 @Sendable private func findMutableGlobals(in context: RuleContext) -> [Finding] {
   // Roots are no exception: who may reach globals is one question, who owns state another.
   globalVariables(of: context.graph).filter { variable in
-    variable.isOwnerless(context.derived) && !isToldAsNeverReleased(variable, context)
+    variable.isOwnerless(context.derived) && !isTold(variable, context)
   }.map { finding($0.field, of: $0.component, context) }
 }
 
-/// Such a slot is told with what it keeps.
+/// A slot is told with what it keeps, and a variable that has to be set first as that.
+private func isTold(_ variable: GlobalVariable, _ context: RuleContext) -> Bool {
+  let (component, field) = (variable.component.id, variable.field.name)
+  if context.derived.isToldAsInterface(component, field, context) { return true }
+  if context.derived.isToldAsLate(component, field) { return true }
+  return isToldAsNeverReleased(variable, context)
+}
+
 private func isToldAsNeverReleased(_ variable: GlobalVariable, _ context: RuleContext) -> Bool {
   (context.derived.outgoing[variable.component.id] ?? []).contains { relation in
     guard relation.isStaticSlot, relation.slot == variable.field.name,

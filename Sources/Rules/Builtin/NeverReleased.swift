@@ -104,6 +104,7 @@ extension Rule {
   context.graph.relations.compactMap { relation in
     guard let slot = relation.slot, let overstay = Overstay(relation, context),
       overstay.isNeverReleased,
+      !context.derived.isToldAsInterface(relation.from, slot, context),
       context.graph.outlives(overstay.life, overstay.intended.scope)
     else { return nil }
     let path = overstay.path(context)

@@ -24,6 +24,10 @@ package final class DerivedData: Sendable {
   /// Routines that hand a component the next session, by place.
   package let switches: [ComponentID: [SessionEnding]]
 
+  /// What is shown and strongly held, and what is usable only after a set-up, by component.
+  let interfaceSlots: [ComponentID: [InterfaceSlot]]
+  let lateSlots: [ComponentID: [LateSlot]]
+
   /// Names that components of several modules bear.
   private let sharedNames: Set<String>
 
@@ -49,6 +53,8 @@ package final class DerivedData: Sendable {
       handled[cleared.component, default: []].insert(cleared.field)
     }
     handledAtSignOut = handled
+    interfaceSlots = Dictionary(grouping: graph.interfaceSlots, by: \.component)
+    lateSlots = Dictionary(grouping: graph.lateSlots, by: \.component)
     switches = Dictionary(
       grouping: graph.sessionEndings.filter { $0.successor != nil }, by: \.component)
   }
