@@ -1,3 +1,4 @@
+import KotlinExtraction
 package import Model
 import SwiftExtraction
 
@@ -10,7 +11,8 @@ package struct SourceLanguage: Sendable {
 
   /// Every language, sorted by name.
   package static let all: [SourceLanguage] = [
-    SourceLanguage(language: .swift, fileExtensions: ["swift"], extract: extractSwift)
+    SourceLanguage(language: .kotlin, fileExtensions: ["kt"], extract: extractKotlin),
+    SourceLanguage(language: .swift, fileExtensions: ["swift"], extract: extractSwift),
   ]
 
   /// The language of a file; `nil` when none of these reads it.

@@ -45,6 +45,8 @@ package enum Literal: Sendable, Hashable {
 /// One call.
 package struct Call: Sendable, Hashable {
   package let callee: Expression
+  /// What is written in angle brackets before the arguments of a function.
+  package var typeArguments: [TypeReference] = []
   /// Trailing closures are the last arguments.
   package let arguments: [Argument]
   package let span: Span

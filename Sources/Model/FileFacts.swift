@@ -203,6 +203,8 @@ package struct Parameter: Sendable, Hashable {
   package let span: Span
   /// What a closure gets that is the argument: the parameters of a type that is a function.
   package var closureParameters: [TypeReference] = []
+  /// Annotations, which in Kotlin may tell apart what is handed in.
+  package var attributes: [AttributeFacts] = []
 
   package init(
     label: String?, name: String, type: TypeReference?, defaultValue: Expression?, span: Span

@@ -17,13 +17,15 @@ struct SourceDiscoveryTests {
   @Test("Sources are found at any depth, sorted by bytes, and nothing else")
   func plain() throws {
     let folder = try TemporaryFolder()
-    for name in ["b.swift", "a/z.swift", "a.swift", "B.swift", "a/b/é.swift", "C.SWIFT", "x.kt"] {
+    for name in [
+      "b.swift", "a/z.swift", "a.swift", "B.swift", "a/b/é.swift", "C.SWIFT", "x.kt", "x.java",
+    ] {
       try folder.write("", to: name)
     }
     let discovery = discover(folder)
     #expect(
       shown(discovery)
-        == ["B.swift", "C.SWIFT", "a.swift", "a/b/é.swift", "a/z.swift", "b.swift"])
+        == ["B.swift", "C.SWIFT", "a.swift", "a/b/é.swift", "a/z.swift", "b.swift", "x.kt"])
     #expect(discovery.gaps.isEmpty)
     #expect(!discovery.hasUnknownGap)
   }

@@ -39,7 +39,7 @@ struct Node {
   var firstNamed: Node? { children.first(where: \.isNamed) }
 
   /// Children that are no tokens.
-  var named: LazyFilterSequence<NodeChildren> { children.lazy.filter(\.isNamed) }
+  var named: [Node] { children.filter(\.isNamed) }
 }
 
 /// The children of a node, from first to last.
@@ -53,5 +53,15 @@ struct NodeChildren: Sequence, IteratorProtocol {
     let node = Node(tree: tree, index: position)
     position = Int(tree[position].after)
     return node
+  }
+}
+
+extension Node {
+  /// No children at all.
+  var noChildren: NodeChildren { NodeChildren(tree: tree, position: 0, end: 0) }
+
+  /// The node and all that is inside of it, in the order of the source.
+  var subtree: some Sequence<Node> {
+    (index..<Int(record.pointee.after)).lazy.map { Node(tree: tree, index: $0) }
   }
 }
