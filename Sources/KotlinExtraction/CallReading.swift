@@ -25,6 +25,25 @@ func readCall(_ node: Node, _ span: Span, _ context: inout ExtractionContext) ->
     ?? .call(call(callee, arguments, types, span))
 }
 
+/// `f<T>(a)`, which the grammar takes for two comparisons when there is one argument.
+func readGenericCall(
+  _ node: Node, _ span: Span, _ context: inout ExtractionContext
+) -> Expression? {
+  guard let inner = node.first(NodeField.left), inner.kind == .binaryExpression,
+    let list = node.first(NodeField.right), list.kind == .parenthesizedExpression,
+    let value = list.firstNamed, sign(of: node, context) == ">", sign(of: inner, context) == "<",
+    let calleeNode = inner.first(NodeField.left), let type = inner.first(NodeField.right)
+  else { return nil }
+  let callee = readExpression(calleeNode, &context)
+  let arguments = [Argument(label: nil, value: readExpression(value, &context))]
+  let types = [namedType(context.text(of: type), [])]
+  return readMade(callee, arguments, types, span) ?? .call(call(callee, arguments, types, span))
+}
+
+private func sign(of node: Node, _ context: ExtractionContext) -> String? {
+  node.first(NodeField.operator).map { context.text(of: $0) }
+}
+
 private func call(
   _ callee: Expression, _ arguments: [Argument], _ types: [TypeReference], _ span: Span
 ) -> Call {

@@ -90,7 +90,8 @@ func readObjectLiteral(
   return object
 }
 
-private func typeName(_ type: Node, _ context: ExtractionContext) -> Expression {
+/// The name of a type as an expression.
+func typeName(_ type: Node, _ context: ExtractionContext) -> Expression {
   let names = type.children.filter { $0.kind == .identifier }.map { $0 }
   guard let first = names.first else { return .group([]) }
   let start = Expression.name(context.name(of: first), context.span(of: first))

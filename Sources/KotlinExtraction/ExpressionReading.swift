@@ -35,7 +35,7 @@ private func readExpressionNode(_ node: Node, _ context: inout ExtractionContext
   case .unaryExpression:
     return readUnary(node, span, &context)
   case .binaryExpression:
-    return readBinary(node, &context)
+    return readGenericCall(node, span, &context) ?? readBinary(node, &context)
   case .infixExpression:
     return readInfix(node, span, &context)
   case .asExpression:
@@ -119,18 +119,20 @@ private func readNavigation(
   return .member(value, name, span)
 }
 
-/// `::function`; one of a type is a navigation.
+/// `::function`, `Type::function` or `Type::class`, where the grammar does not make a navigation of it.
 private func readReference(
   _ node: Node, _ span: Span, _ context: inout ExtractionContext
 ) -> Expression {
-  let parts = node.named
-  guard let name = parts.last else { return .group([]) }
-  let written = context.name(of: name)
-  guard parts.count > 1, let base = parts.first else { return .name(written, span) }
-  let value: Expression =
-    base.kind.isType
-    ? .name(context.text(of: base), context.span(of: base)) : readExpression(base, &context)
-  return .member(value, written == "class" ? "self" : written, span)
+  let base = node.named.first.flatMap { $0.field == .none && $0.kind.isType ? $0 : nil }
+  let last = node.children.reversed().first { $0.kind == .identifier || $0.kind == .classToken }
+  guard let last else { return readParts(of: node, &context) }
+  let name = last.kind == .classToken ? "self" : context.name(of: last)
+  guard let base else {
+    let parts = node.named
+    guard parts.count > 1, let value = parts.first else { return .name(name, span) }
+    return .member(readExpression(value, &context), name, span)
+  }
+  return .member(typeName(base, context), name, span)
 }
 
 private func readAssignment(

@@ -1,5 +1,6 @@
 import Model
 import SwiftExtraction
+import TestSupport
 import Testing
 
 @Suite struct HostileInputTests {

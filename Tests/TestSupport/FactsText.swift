@@ -1,9 +1,9 @@
-import Model
-import SwiftExtraction
+package import Model
 
 /// Facts in short lines, for comparing them with what a test expects.
-func text(_ facts: FileFacts) -> String {
-  var lines = facts.imports.map { "import \($0)" }
+package func text(_ facts: FileFacts) -> String {
+  var lines = facts.packageName.map { ["package \($0)"] } ?? []
+  lines += facts.imports.map { "import \($0)" }
   lines += facts.globals.flatMap { described($0) }
   lines += facts.functions.flatMap { described($0) }
   lines += facts.aliases.map { "alias \($0.name) = \($0.type.spelling)" }
@@ -12,32 +12,8 @@ func text(_ facts: FileFacts) -> String {
   return lines.joined(separator: "\n")
 }
 
-/// The facts of a source text.
-func facts(_ source: String) -> FileFacts {
-  extractSwift(SourceText(path: "A.swift", text: source))
-}
-
-/// The facts of a source text in short lines.
-func read(_ source: String) -> String { text(facts(source)) }
-
-/// How the value of a variable is read.
-func readValue(_ source: String) -> String {
-  facts("let value = " + source).globals.first?.value.map { text($0) } ?? "nothing"
-}
-
-/// How the body of a function is read, one statement a line.
-func readBody(_ source: String) -> String {
-  let function = facts("func f() {\n\(source)\n}").functions.first
-  return (function?.body ?? []).map { text($0) }.joined(separator: "\n")
-}
-
-/// How the type of a variable is read.
-func readType(_ source: String) -> String {
-  facts("let value: \(source)").globals.first?.type.map { text($0) } ?? "nothing"
-}
-
 /// Line and columns of a span.
-func text(_ span: Span) -> String {
+package func text(_ span: Span) -> String {
   "\(span.line):\(span.column)-\(span.endLine):\(span.endColumn)"
 }
 
@@ -121,12 +97,14 @@ private func remarks(_ condition: String?, _ directives: [String]) -> String {
 
 private func text(_ parameter: Parameter) -> String {
   let label = parameter.label ?? "_"
-  return (label == parameter.name ? label : "\(label) \(parameter.name)")
+  return parameter.attributes.map { "@\($0.name) " }.joined()
+    + (label == parameter.name ? label : "\(label) \(parameter.name)")
     + (parameter.type.map { ": \(text($0))" } ?? "")
     + (parameter.defaultValue.map { " = \(text($0))" } ?? "")
 }
 
-private func text(_ type: TypeReference) -> String {
+/// A type in short, as the extractor understood it.
+package func text(_ type: TypeReference) -> String {
   switch type {
   case .named(let name, let arguments):
     arguments.isEmpty ? name : "\(name)<\(arguments.map { text($0) }.joined(separator: ", "))>"
@@ -147,11 +125,11 @@ private func text(_ arguments: [Argument]) -> String {
 }
 
 /// `<a, b>` is a group, `(a | b)` are alternatives, `#` is a number, `empty` an empty literal.
-private func text(_ expression: Expression) -> String {
+package func text(_ expression: Expression) -> String {
   switch expression {
   case .name(let name, _): name
   case .member(let base, let name, _): "\(base.map { text($0) } ?? "").\(name)"
-  case .call(let call): "\(text(call.callee))(\(text(call.arguments)))"
+  case .call(let call): text(call)
   case .element(let base, let arguments, _): "\(text(base))[\(text(arguments))]"
   case .closure(let closure): text(closure)
   case .literal(let literal, _): text(literal)
@@ -165,6 +143,13 @@ private func text(_ expression: Expression) -> String {
   case .group(let parts): "<\(parts.map { text($0) }.joined(separator: ", "))>"
   case .block(let statements): "do \(text(statements))"
   }
+}
+
+private func text(_ call: Call) -> String {
+  let types =
+    call.typeArguments.isEmpty
+    ? "" : "<\(call.typeArguments.map { text($0) }.joined(separator: ", "))>"
+  return "\(text(call.callee))\(types)(\(text(call.arguments)))"
 }
 
 private func text(_ literal: Literal) -> String {
@@ -197,7 +182,8 @@ private func inner(_ statements: [Statement]) -> String {
   statements.map { text($0) }.joined(separator: "; ")
 }
 
-private func text(_ statement: Statement) -> String {
+/// A statement in short.
+package func text(_ statement: Statement) -> String {
   switch statement {
   case .local(let variable):
     (variable.strength == .strong ? "" : "\(variable.strength) ") + "let \(variable.name)"
