@@ -75,7 +75,7 @@ package func analyze(
   return Report(
     tool: Report.Tool(name: "lifegraph", version: toolVersion),
     name: graph.name.isEmpty ? input.name : graph.name, inputs: input.inputs,
-    coverage: coverage, graph: graph,
+    coverage: coverage, graph: graph, twins: twins(in: graph, derived: derived),
     rules: rules.map { rule in
       RuleDescription(
         id: rule.id, title: rule.title, rationale: rule.rationale,

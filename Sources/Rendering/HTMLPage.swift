@@ -9,8 +9,9 @@ package func htmlPage(of report: Report, drawings: [String: LaidOutDrawing]) -> 
   let sections = [
     htmlDrawings(embedded, index: index), htmlFindings(of: index), htmlDecisions(of: index),
     htmlChecklist(of: index), htmlPlan(of: index), htmlInventory(of: index),
-    htmlScopes(of: index), htmlComponents(of: index), htmlCoverage(of: index),
-  ]
+    htmlScopes(of: index), htmlTwins(of: index), htmlComponents(of: index),
+    htmlCoverage(of: index),
+  ].compactMap { $0 }
   let page = filled(PageTemplate.html) { slot in
     switch slot {
     case .title: "\(report.title): lifetime report"

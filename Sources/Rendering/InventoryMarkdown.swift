@@ -17,6 +17,10 @@ func inventoryMarkdown(_ inventory: Inventory, of report: Report) -> String {
     text += "\n## Processes\n\nEach has globals of its own.\n\n"
     text += processes.map { "- \($0)\n" as MarkdownText }.joined()
   }
+  if !report.twins.isEmpty {
+    text += "\n## Twins\n\n\(twinHeading(of: report)).\n\n"
+    text += twinLines(of: report).map { "- \(MarkdownText.prose($0))\n" as MarkdownText }.joined()
+  }
   let instances = instanceCounts(of: report)
   guard !instances.isEmpty else { return (text + "\nThere are no global instances.\n").written }
   text +=

@@ -17,6 +17,10 @@ func inventoryText(_ inventory: Inventory, of report: Report, style: TextStyle) 
     text += "\n" + style.heading("\(heading)") + ", each with globals of its own\n\n"
     text += processes.map { "\($0)\n" as TerminalText }.joined()
   }
+  if !report.twins.isEmpty {
+    text += "\n" + style.heading("\(twinHeading(of: report))") + "\n\n"
+    text += twinLines(of: report).map { "\($0)\n" as TerminalText }.joined()
+  }
   let instances = instanceCounts(of: report)
   text += "\n" + style.heading("\(counted(instances.count, "global instance"))")
   guard !instances.isEmpty else { return (text + "\n").written }

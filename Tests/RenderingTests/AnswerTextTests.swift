@@ -146,6 +146,11 @@ struct AnswerTextTests {
         Travel, an app: TravelApp, View.withDependencies (provides 2) without Cart, TestDependencies (alternative, no production)
         Widget, an app extension: no known root
 
+        2 twins in Swift and Kotlin, 1 of them different
+
+        SessionManager: everyone can reach it in Swift, is handed over in Kotlin
+        SessionManager: `history` stays at sign-out in Swift, `history` is emptied at sign-out in Kotlin
+
         2 global instances, the most often reached first
 
         Instance        In bodies  In defaults  In roots  In tests  Verdict          Why
@@ -175,6 +180,13 @@ struct AnswerTextTests {
 
         - Travel, an app: TravelApp, View.withDependencies (provides 2) without Cart, TestDependencies (alternative, no production)
         - Widget, an app extension: no known root
+
+        ## Twins
+
+        2 twins in Swift and Kotlin, 1 of them different.
+
+        - SessionManager: everyone can reach it in Swift, is handed over in Kotlin
+        - SessionManager: `history` stays at sign-out in Swift, `history` is emptied at sign-out in Kotlin
 
         | Instance | Reached as | In bodies | In defaults | In roots | In tests | Verdict | Why |
         |---|---|---:|---:|---:|---:|---|---|

@@ -20,7 +20,7 @@ func exampleReport(_ text: @escaping (String) -> String = { $0 }) -> Report {
         Report.Coverage.Gap(path: text("App/Huge.swift"), reason: text("larger than 5 MB"))
       ],
       bytes: 1_204_000, understoodBytes: 1_182_300),
-    graph: example.graph, rules: example.rules, findings: example.findings,
+    graph: example.graph, twins: example.twins, rules: example.rules, findings: example.findings,
     verdicts: example.verdicts, inventory: example.inventory, checklist: example.checklist,
     plan: example.plan, problems: example.problems)
   report.coverage.index = IndexCoverage(
@@ -184,6 +184,21 @@ struct ExampleParts {
         component: logger, name: text("log"), spelling: text("log"), isMutable: true,
         isConstructible: false, location: nil,
         store: AccessPoint.Store(component: dependencies, field: text("_log"))),
+    ]
+  }
+
+  var twins: [Twin] {
+    [
+      Twin(
+        name: text("SessionManager"), swift: manager, kotlin: cart,
+        differences: [
+          Twin.Difference(
+            aspect: .access, swift: text("everyone can reach it"), kotlin: text("is handed over")),
+          Twin.Difference(
+            aspect: .sessionData, swift: text("`history` stays at sign-out"),
+            kotlin: text("`history` is emptied at sign-out")),
+        ]),
+      Twin(name: text("Logger"), swift: logger, kotlin: dependencies, differences: []),
     ]
   }
 

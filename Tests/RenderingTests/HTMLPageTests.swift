@@ -69,7 +69,7 @@ struct HTMLPageTests {
       .compactMap { $0.attributes["href"] }
     #expect(
       sections == [
-        "drawing", "findings", "decisions", "checklist", "plan", "inventory", "scopes",
+        "drawing", "findings", "decisions", "checklist", "plan", "inventory", "scopes", "twins",
         "components", "coverage",
       ])
     #expect(entries == ["#top"] + sections.map { "#" + $0 })

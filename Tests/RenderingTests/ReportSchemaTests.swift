@@ -85,7 +85,8 @@ struct ReportSchemaTests {
     check("subscription.captures", Subscription.Capture.self)
     check("subscription.holder", Subscription.Holder.self)
     check("subscription.ending", Subscription.Ending.self)
-    #expect(words.count == 27)
+    check("difference.aspect", Twin.Difference.Aspect.self)
+    #expect(words.count == 28)
   }
 
   private func schemaWords() throws -> [String: Set<String>] {
