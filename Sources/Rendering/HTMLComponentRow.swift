@@ -15,7 +15,7 @@ func htmlComponentRow(_ component: Component, isFirst: Bool, index: PageIndex) -
 }
 
 private func sort(of component: Component) -> String {
-  var words = [component.kind.rawValue]
+  var words = [kindWords(component)]
   if component.role != .ordinary { words.append(component.role.rawValue) }
   let module = component.module.isEmpty ? "" : " in \(component.module)"
   return words.joined(separator: ", ") + module

@@ -18,7 +18,7 @@ private func header(
   var facts: [TerminalText] = []
   if let component {
     if !component.module.isEmpty { facts.append("in \(component.module)") }
-    facts.append("\(component.kind.rawValue)")
+    facts.append("\(kindWords(component))")
     if component.role != .ordinary { facts.append("\(component.role.rawValue)") }
     if let location = component.location { facts.append(style.faint("\(location.pointer)")) }
   }

@@ -73,7 +73,7 @@ private func kindWord(of component: Component) -> String {
   case .undeclared: "not declared"
   case .class, .struct, .actor, .enum, .protocol, .object, .companion, .binding, .global,
     .external:
-    component.role == .compositionRoot ? "root" : component.kind.rawValue
+    component.role == .compositionRoot ? "root" : kindWords(component)
   }
 }
 
