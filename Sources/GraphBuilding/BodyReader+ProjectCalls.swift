@@ -15,7 +15,9 @@ extension BodyReader {
     let here = site(at: call.span)
     record {
       $0.constructions.append(
-        .init(type: type, site: here, name: .init(call), initializer: chosen))
+        .init(
+          type: type, site: here, name: .init(call), initializer: chosen,
+          isPlain: call.arguments.isEmpty))
       if let chosen {
         $0.invocations.append(
           .init(callee: chosen, absentArguments: [], isProvided: false, site: here))

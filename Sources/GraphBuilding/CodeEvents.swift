@@ -112,6 +112,8 @@ struct CodeEvents {
     var name: CalledName?
     /// The initializer that runs; `nil` for one that nobody wrote.
     var initializer: Int?
+    /// True when it is handed nothing.
+    var isPlain = false
   }
 
   /// The code hands its own object to what makes an instance of a type.

@@ -63,7 +63,7 @@ package func withGraph<Result>(
     },
     sessionEndings: endings, processes: found.processes,
     silenced: silencedPlaces(facts, program),
-    interfaceSlots: interfaceSlots(source), lateSlots: lateSlots(source),
+    interfaceSlots: interfaceSlots(source), lateSlots: lateSlots(source), creations: creations(source),
     problems: draft.problems.sorted())
   return withExtendedLifetime((source, found, draft)) { use(graph) }
 }

@@ -19,6 +19,9 @@ package struct CodeGraph: Sendable {
   package var interfaceSlots: [InterfaceSlot]
   /// What is usable only after a set-up, in the order of the sources.
   package var lateSlots: [LateSlot]
+  /// Where the product makes objects, and resources of the system of which one is enough; sorted by
+  /// place.
+  package var creations: [Creation]
   /// Names that could not be linked, mistakes of directives.
   package var problems: [Problem]
 
@@ -26,7 +29,7 @@ package struct CodeGraph: Sendable {
     name: String, scopes: ScopeTree, components: [Component], relations: [Relation],
     accessPoints: [AccessPoint], sessionEndings: [SessionEnding], processes: [AppProcess] = [],
     silenced: [SilencedPlace] = [], interfaceSlots: [InterfaceSlot] = [],
-    lateSlots: [LateSlot] = [], problems: [Problem]
+    lateSlots: [LateSlot] = [], creations: [Creation] = [], problems: [Problem]
   ) {
     self.name = name
     self.scopes = scopes
@@ -38,6 +41,7 @@ package struct CodeGraph: Sendable {
     self.silenced = silenced
     self.interfaceSlots = interfaceSlots
     self.lateSlots = lateSlots
+    self.creations = creations
     self.problems = problems
   }
 }

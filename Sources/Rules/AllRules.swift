@@ -3,6 +3,7 @@ extension Rule {
   package static let all: [Rule] = [
     .captiveDependency,
     .configureBeforeUse,
+    .createdTwice,
     .forgottenOnLogout,
     .globalMutableState,
     .hiddenAccess,

@@ -1,0 +1,165 @@
+import Model
+
+extension Rule {
+  static let createdTwice = Rule(
+    id: "created-twice",
+    title: "What is meant to exist once is made in several places",
+    rationale: """
+      Each part of the app works with an object of its own: what one writes the other does not see, \
+      caches are filled twice, and two connections wait for each other at the same file. Make the \
+      object in one place, where the app starts, and hand it to those who need it. A client that \
+      is derived from another one with `newBuilder()` shares its connections.
+      """,
+    limits: """
+      A type whose shared instance bears a name like `default` or `current` may have others beside \
+      it. Files are told apart by what is written at the call, not by where they lie.
+      """,
+    severity: .warning,
+    examples: [
+      .flagged(
+        "Another instance beside the shared one",
+        """
+        //- Favorites.swift
+        final class Favorites {
+          static let shared = Favorites()
+          var names: [String] = []
+        }
+        final class Editor {
+          private let favorites = Favorites()
+        //                        ^^^^^^^^^^^ Editor makes another Favorites beside Favorites.shared
+          func add(_ name: String) { favorites.names.append(name) }
+        }
+        """),
+      .flagged(
+        "Objects that each open the database",
+        """
+        //- Cache.swift
+        import GRDB
+        final class TimelineCache {
+          private let queue = DatabaseQueue(path: "timeline.sqlite")
+        }
+        final class Timeline { let cache = TimelineCache() }
+        final class Settings { let cache = TimelineCache() }
+        //                                 ^^^^^^^^^^^^^^^ TimelineCache is made in 2 places, and each instance opens the database: Timeline and Settings
+        """),
+      .flagged(
+        "A database that two objects open",
+        """
+        //- Store.swift
+        import CoreData
+        final class Articles { let container = NSPersistentContainer(name: "Reader") }
+        final class Feeds { let container = NSPersistentContainer(name: "Reader") }
+        //                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Reader" is opened in 2 places, each with a NSPersistentContainer of its own: Articles and Feeds
+        """),
+      .flagged(
+        "A manifest that says who makes it",
+        """
+        #- lifegraph.yml
+        lifegraph: 1
+        components:
+          HTTPClient: { scope: app }
+          Feed:
+            creates: [HTTPClient]
+          Profile:
+            creates: [HTTPClient]
+        #             ^^^^^^^^^^ HTTPClient belongs to the app, and is made in 2 places: Feed and Profile
+        """),
+      .accepted(
+        "One instance that is handed on",
+        """
+        //- App.swift
+        final class Favorites { var names: [String] = [] }
+        final class Editor {
+          private let favorites: Favorites
+          init(favorites: Favorites) { self.favorites = favorites }
+          func add(_ name: String) { favorites.names.append(name) }
+        }
+        @main final class AppDelegate: NSObject, UIApplicationDelegate {
+          private let favorites = Favorites()
+          func editor() -> Editor { Editor(favorites: favorites) }
+        }
+        """),
+      .accepted(
+        "Tests and previews make their own",
+        """
+        //- Favorites.swift
+        final class Favorites {
+          static let shared = Favorites()
+          var names: [String] = []
+        }
+        //- Tests/FavoritesTests.swift
+        import XCTest
+        final class FavoritesTests: XCTestCase {
+          func test() { XCTAssertEqual(Favorites().names, []) }
+        }
+        """),
+      .accepted(
+        "What sets the shared instance",
+        """
+        //- Accounts.swift
+        final class Accounts {
+          static var shared: Accounts = makeAccounts()
+          var names: [String] = []
+        }
+        func makeAccounts() -> Accounts { Accounts() }
+        func replace() { Accounts.shared = Accounts() }
+        """
+      ).hidden,
+      .accepted(
+        "A default instance beside which there may be others",
+        """
+        //- Queue.swift
+        final class CoalescingQueue {
+          static let standard = CoalescingQueue()
+          var calls: [String] = []
+        }
+        final class Sync { let queue = CoalescingQueue() }
+        """
+      ).hidden,
+      .accepted(
+        "Databases of different names",
+        """
+        //- Store.swift
+        import CoreData
+        final class Articles { let container = NSPersistentContainer(name: "Articles") }
+        final class Feeds { let container = NSPersistentContainer(name: "Feeds") }
+        """
+      ).hidden,
+      .accepted(
+        "What cannot change",
+        """
+        //- Formats.swift
+        final class Formats {
+          static let shared = Formats()
+          let pattern = "yyyy"
+        }
+        final class Page { let formats = Formats() }
+        """
+      ).hidden,
+    ],
+    check: findCreatedTwice
+  )
+}
+
+@Sendable private func findCreatedTwice(in context: RuleContext) -> [Finding] {
+  var groups: [Creation.Product: [Creation]] = [:]
+  for creation in context.graph.creations
+  where context.derived.components[creation.maker]?.role.isAlien != true {
+    groups[creation.product, default: []].append(creation)
+  }
+  let inCode = groups.compactMap { product, creations in
+    secondCreation(of: product, routines(of: creations), context)
+  }
+  return inCode
+    + context.graph.components.compactMap { secondDeclaredMaker(of: $0, context) }
+}
+
+/// One place for each routine: its branches do not both run.
+private func routines(of creations: [Creation]) -> [Creation] {
+  struct Place: Hashable {
+    let maker: ComponentID
+    let routine: String
+  }
+  var seen: Set<Place> = []
+  return creations.filter { seen.insert(Place(maker: $0.maker, routine: $0.routine)).inserted }
+}

@@ -1,0 +1,176 @@
+import Model
+
+/// The finding that tells of places which make more than the one instance that is meant to be; `nil`
+/// when they do not, or when there may be several.
+func secondCreation(
+  of product: Creation.Product, _ places: [Creation], _ context: RuleContext
+) -> Finding? {
+  switch product {
+  case .outside(let type, let key):
+    return opening(of: type, key: key, places, context.derived)
+  case .component(let id):
+    guard let component = context.derived.components[id] else { return nil }
+    return beside(component, places, context.derived)
+      ?? intended(component, places, context)
+      ?? opener(component, places, context.derived)
+  }
+}
+
+/// The same of a component for which a manifest names several makers or owners.
+func secondDeclaredMaker(of component: Component, _ context: RuleContext) -> Finding? {
+  guard component.language == .manifest,
+    component.intendedScope?.scope == context.graph.processScope
+  else { return nil }
+  let makers = (context.derived.incoming[component.id] ?? []).filter { relation in
+    relation.kind == .creates
+      && context.derived.components[relation.from]?.role.isAlien != true
+  }
+  guard makers.count > 1 else { return nil }
+  let names = listed(makers.map { context.derived.name($0.from) })
+  return Finding(
+    message: "\(component.name) belongs to the \(context.graph.processScope), and is made in "
+      + "\(makers.count) places: \(names)",
+    confidence: .proven, component: makers[1].from, subject: component.id.text,
+    location: makers[1].evidence.first?.location,
+    related: makers.filter { $0 != makers[1] }.map {
+      RelatedPlace(
+        message: "\(context.derived.name($0.from)) makes one, too",
+        location: $0.evidence.first?.location)
+    })
+}
+
+/// Another instance beside the one that everyone can reach.
+private func beside(
+  _ component: Component, _ places: [Creation], _ derived: DerivedData
+) -> Finding? {
+  let points = derived.accessPoints[component.id] ?? []
+  guard let point = points.first(where: { $0.promisesOne(of: component) }),
+    component.state != .immutable, component.state != .stateless, !component.isLeftAlone,
+    places.contains(where: \.fillsAccessPoint)
+  else { return nil }
+  let others = places.filter { other in
+    !other.fillsAccessPoint && mayMeet(other.maker, component, derived)
+  }
+  // A type of which many make their own is meant for that; the shared one is an offer.
+  if Set(others.map(\.maker)).count > 2 { return nil }
+  let surest = others.first { $0.isPlain && !$0.isConditional } ?? others.first
+  guard let surest else { return nil }
+  let isSure = surest.isPlain && !surest.isConditional
+  return Finding(
+    message:
+      "\(derived.name(surest.maker)) makes another \(component.name) beside \(point.spelling)",
+    confidence: isSure ? .strong : .likely, component: surest.maker, subject: component.id.text,
+    location: surest.location,
+    related: others.filter { $0 != surest }.map {
+      RelatedPlace(message: "\(derived.name($0.maker)) makes one, too", location: $0.location)
+    } + [RelatedPlace(message: "the one that everyone can reach", location: point.location)])
+}
+
+/// False where the maker runs in processes in which nobody reaches the shared instance.
+private func mayMeet(
+  _ maker: ComponentID, _ component: Component, _ derived: DerivedData
+) -> Bool {
+  let own = derived.components[maker]?.processes ?? []
+  if own.isEmpty { return true }
+  return (derived.incoming[component.id] ?? []).contains { relation in
+    guard relation.kind == .reaches, let from = derived.components[relation.from] else {
+      return false
+    }
+    return from.processes.isEmpty || !Set(from.processes).isDisjoint(with: own)
+  }
+}
+
+/// Several instances of what someone declared to live as long as the process.
+private func intended(
+  _ component: Component, _ places: [Creation], _ context: RuleContext
+) -> Finding? {
+  guard let scope = component.intendedScope, scope.scope == context.graph.processScope,
+    scope.confidence >= .strong, places.count > 1
+  else { return nil }
+  let areRoots = places.allSatisfy {
+    context.derived.components[$0.maker]?.role == .compositionRoot
+  }
+  return several(
+    component, places, "belongs to the \(scope.scope), and is made in",
+    confidence: areRoots || places.contains(where: \.isConditional) ? .likely : .strong,
+    context.derived)
+}
+
+/// Several instances of what opens a database.
+private func opener(
+  _ component: Component, _ places: [Creation], _ derived: DerivedData
+) -> Finding? {
+  let plain = places.filter(\.isPlain)
+  guard plain.count > 1, plain.contains(where: { $0.resource == .database }) else { return nil }
+  let names = makers(plain, derived)
+  return several(
+    component, plain, "is made in", ", and each instance opens the database: \(names)",
+    confidence: plain.contains(where: \.isConditional) ? .likely : .strong, derived)
+}
+
+/// Several openings of one resource.
+private func opening(
+  of type: String, key: String?, _ places: [Creation], _ derived: DerivedData
+) -> Finding? {
+  // What one object opens again takes the place of what it had, or ends with the routine.
+  guard Set(places.map(\.maker)).count > 1,
+    let second = places.first(where: {
+      $0.maker != places[0].maker
+    }), let kind = second.resource
+  else { return nil }
+  let (message, confidence): (String, Confidence)
+  switch (kind, key) {
+  case (.connections, _):
+    message = "\(type) is made in \(places.count) places, each with connections of its own"
+    confidence = .strong
+  case (.database, let key?):
+    message = "\(key) is opened in \(places.count) places, each with a \(type) of its own"
+    confidence = places.contains(where: \.isConditional) ? .likely : .strong
+  case (.database, nil):
+    return nil
+  }
+  return Finding(
+    message: "\(message): \(makers(places, derived))", confidence: confidence,
+    component: second.maker, subject: type, location: second.location,
+    related: places.filter { $0 != second }.map {
+      RelatedPlace(message: "\($0.routine) makes one, too", location: $0.location)
+    })
+}
+
+/// Who makes it; where several routines of one do, these.
+private func makers(_ places: [Creation], _ derived: DerivedData) -> String {
+  let isOne = Set(places.map(\.maker)).count == 1
+  return listed(places.map { isOne ? $0.routine : derived.name($0.maker) })
+}
+
+/// `A, B and C`, with three of many.
+private func listed(_ names: [String]) -> String {
+  if names.count > 3 {
+    return "\(names.prefix(3).joined(separator: ", ")) and \(names.count - 3) more"
+  }
+  let first = names.dropLast().joined(separator: ", ")
+  return names.last.map { first.isEmpty ? $0 : "\(first) and \($0)" } ?? ""
+}
+
+extension AccessPoint {
+  /// True where its name says that there is no other instance.
+  fileprivate func promisesOne(of component: Component) -> Bool {
+    (name.hasPrefix("shared") || ["instance", "INSTANCE", "getInstance()"].contains(name))
+      && spelling == "\(component.name).\(name)"
+  }
+}
+
+private func several(
+  _ component: Component, _ places: [Creation], _ verb: String, _ rest: String? = nil,
+  confidence: Confidence, _ derived: DerivedData
+) -> Finding {
+  let second = places[1]
+  return Finding(
+    message: "\(component.name) \(verb) \(places.count) places"
+      + (rest ?? ": \(makers(places, derived))"),
+    confidence: confidence, component: second.maker, subject: component.id.text,
+    location: second.location,
+    related: places.filter { $0 != second }.map {
+      RelatedPlace(message: "\(derived.name($0.maker)) makes one, too", location: $0.location)
+    })
+}
