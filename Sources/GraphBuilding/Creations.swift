@@ -61,38 +61,26 @@ private func isPart(_ owner: CodeOwner, of type: Int, _ source: SourceGraph) -> 
 
 /// The code that puts instances where everyone can reach them.
 private struct FillingCode {
-  /// The initial value of a variable behind an access point.
-  private struct InitialValue {
-    let file: Int
-    let span: Span
-    let target: Int
-  }
-
-  /// Functions that fill such a variable, or are called for its initial value, with the types that
-  /// the variables hold.
+  /// Functions that fill a variable behind an access point, or are called for its initial value, with
+  /// the types that such variables hold.
   private var functions: [Int: Set<Int>] = [:]
   /// Types of which the application delegate has the instance, and types that are roots.
   private let ofDelegate: Set<Int>
   private let roots: Set<Int>
-  /// Sorted by place; none lies in another.
-  private let values: [InitialValue]
+  private let values: InitialValues
+  /// What variables behind access points hold.
+  private var targets: [Int: Int] = [:]
 
   init(_ source: SourceGraph) {
     ofDelegate = Set(source.accessPoints.delegateFronts.values)
     roots = Set(source.roles.indices.filter { source.roles[$0] == .compositionRoot })
-    var values: [InitialValue] = []
+    values = InitialValues(source.program)
     for (front, target) in source.accessPoints.targets {
       let store = source.accessPoints.stores[front] ?? front
+      targets[store] = target
       for write in source.writes(of: store) {
         if let function = write.site.function { functions[function, default: []].insert(target) }
       }
-      let entry = source.program.properties[store]
-      if let span = entry.facts.value?.span {
-        values.append(InitialValue(file: entry.file, span: span, target: target))
-      }
-    }
-    self.values = values.sorted {
-      $0.file != $1.file ? $0.file < $1.file : $0.span.precedes($1.span)
     }
     for invocation in source.events.invocations {
       if let target = target(ofValueAt: invocation.site) {
@@ -113,22 +101,8 @@ private struct FillingCode {
     return target(ofValueAt: construction.site) == construction.type
   }
 
-  private func precedes(_ site: CodeSite, _ value: InitialValue) -> Bool {
-    site.file != value.file ? site.file < value.file : site.span.precedes(value.span)
-  }
-
   /// What the variable holds whose initial value a piece of code is a part of.
   private func target(ofValueAt site: CodeSite) -> Int? {
-    if site.function != nil { return nil }
-    var (low, high) = (0, values.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let isBefore =
-        !precedes(site, values[middle])
-      if isBefore { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return nil }
-    let value = values[low - 1]
-    return value.file == site.file && value.span.contains(site.span) ? value.target : nil
+    values.property(at: site).flatMap { targets[$0] }
   }
 }

@@ -55,6 +55,7 @@ package func withGraph<Result>(
   addFieldEvidence(
     to: &components, endings: endings, relations: relations, facts: found.evidence,
     keptApart: found.keptApart, choices: found.choices, tree: tree)
+  let units = CodeUnits(source)
   let graph = CodeGraph(
     name: manifests.lazy.compactMap(\.name).first ?? "", scopes: tree, components: components,
     relations: relations,
@@ -63,7 +64,9 @@ package func withGraph<Result>(
     },
     sessionEndings: endings, processes: found.processes,
     silenced: silencedPlaces(facts, program),
-    interfaceSlots: interfaceSlots(source), lateSlots: lateSlots(source), creations: creations(source),
+    interfaceSlots: interfaceSlots(source), lateSlots: lateSlots(source),
+    creations: creations(source),
+    initializations: initializations(source, units), earlyUses: earlyUses(source, units),
     problems: draft.problems.sorted())
   return withExtendedLifetime((source, found, draft)) { use(graph) }
 }

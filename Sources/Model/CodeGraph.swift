@@ -22,6 +22,10 @@ package struct CodeGraph: Sendable {
   /// Where the product makes objects, and resources of the system of which one is enough; sorted by
   /// place.
   package var creations: [Creation]
+  /// Globals that reach others while they are made, sorted by spelling.
+  package var initializations: [Initialization]
+  /// What is asked before it is prepared, sorted by place.
+  package var earlyUses: [EarlyUse]
   /// Names that could not be linked, mistakes of directives.
   package var problems: [Problem]
 
@@ -29,7 +33,8 @@ package struct CodeGraph: Sendable {
     name: String, scopes: ScopeTree, components: [Component], relations: [Relation],
     accessPoints: [AccessPoint], sessionEndings: [SessionEnding], processes: [AppProcess] = [],
     silenced: [SilencedPlace] = [], interfaceSlots: [InterfaceSlot] = [],
-    lateSlots: [LateSlot] = [], creations: [Creation] = [], problems: [Problem]
+    lateSlots: [LateSlot] = [], creations: [Creation] = [],
+    initializations: [Initialization] = [], earlyUses: [EarlyUse] = [], problems: [Problem]
   ) {
     self.name = name
     self.scopes = scopes
@@ -42,6 +47,8 @@ package struct CodeGraph: Sendable {
     self.interfaceSlots = interfaceSlots
     self.lateSlots = lateSlots
     self.creations = creations
+    self.initializations = initializations
+    self.earlyUses = earlyUses
     self.problems = problems
   }
 }

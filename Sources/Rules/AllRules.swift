@@ -7,6 +7,7 @@ extension Rule {
     .forgottenOnLogout,
     .globalMutableState,
     .hiddenAccess,
+    .initOrder,
     .neverReleased,
     .ownershipCycle,
     .serviceLocator,
