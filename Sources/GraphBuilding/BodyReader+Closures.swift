@@ -5,6 +5,9 @@ extension BodyReader {
   func evaluate(_ closure: Closure, expected: ValueType?) -> Value {
     locals.beginScope()
     frames.append(frame(of: closure))
+    let wasInStored = site.isInStoredClosure
+    if calleeName == nil { site.isInStoredClosure = true }
+    defer { site.isInStoredClosure = wasInStored }
     let result = readBody(of: closure, expected)
     let frame = frames.removeLast()
     var value = Value(type: .function(result: result.type), origin: .unknown)

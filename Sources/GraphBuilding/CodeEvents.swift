@@ -22,7 +22,9 @@ struct CodeSite: Hashable {
   var condition: String?
   /// True inside a closure that is handed to something that may run it later or never.
   var isDeferred = false
-  /// The innermost such closure.
+  /// True inside a closure that is put somewhere, to run when somebody calls it.
+  var isInStoredClosure = false
+  /// The innermost closure that is handed to something.
   var deferringClosure: Span?
   /// True in a task or a queue, which come after what follows in the source.
   var isLater = false

@@ -27,7 +27,8 @@ struct CodeUnits {
   init(_ source: SourceGraph) {
     let values = InitialValues(source.program)
     func unit(of site: CodeSite) -> CodeUnit? {
-      guard source.isProduction(site), !site.isDeferred, !site.isLater else { return nil }
+      guard source.isProduction(site), !site.isDeferred, !site.isInStoredClosure, !site.isLater
+      else { return nil }
       return site.function.map { .function($0) } ?? values.property(at: site).map { .value(of: $0) }
     }
     func note(_ next: CodeUnit, from unit: CodeUnit, _ site: CodeSite) {

@@ -96,6 +96,18 @@ extension Rule {
         """
       ).hidden,
       .accepted(
+        "Another name of the same instance",
+        """
+        //- Engine.swift
+        final class Engine {
+          static let shared = Engine()
+          static var main = Engine.shared
+          private var count = 0
+          func add() { count += 1 }
+        }
+        """
+      ).hidden,
+      .accepted(
         "What runs later is in nobody's way",
         """
         //- Engine.swift
@@ -126,9 +138,15 @@ extension Rule {
   let rings = initializationRings(initializations)
   let inRings = Set(rings.flatMap { $0 })
   let ringFindings = rings.compactMap { ringFinding($0, bySpelling) }
-  let chains = initializations.filter { !inRings.contains($0.spelling) }.compactMap {
-    chainFinding($0, bySpelling, derived)
+  // Several instances of one type that start alike are told once.
+  var alike: [ReachedAtStart: [Initialization]] = [:]
+  for initialization in initializations where !inRings.contains(initialization.spelling) {
+    if let surest = mattering(initialization, derived) {
+      let pair = ReachedAtStart(from: initialization.component, to: surest.component)
+      alike[pair, default: []].append(initialization)
+    }
   }
+  let chains = alike.values.compactMap { chainFinding($0, bySpelling, derived) }
   return ringFindings + chains + context.graph.earlyUses.map { finding($0, derived) }
 }
 
@@ -155,14 +173,19 @@ private func ringFinding(
     severity: .error)
 }
 
+private struct ReachedAtStart: Hashable {
+  let from: ComponentID
+  let to: ComponentID
+}
+
 private func chainFinding(
-  _ initialization: Initialization, _ initializations: [String: Initialization],
+  _ alike: [Initialization], _ initializations: [String: Initialization],
   _ derived: DerivedData
 ) -> Finding? {
-  guard let surest = mattering(initialization, derived) else { return nil }
-  let others = initialization.reaches.filter { reach in
-    reach != surest && derived.components[reach.component]?.isLeftAlone != true
+  guard let initialization = alike.first, let surest = mattering(initialization, derived) else {
+    return nil
   }
+  let others = mattering(amongAll: initialization, derived).filter { $0 != surest }
   let more = others.isEmpty ? "" : " and \(others.count) more"
   let path = chain(from: initialization, initializations, derived)
   return Finding(
@@ -172,7 +195,10 @@ private func chainFinding(
     subject: surest.component.text, location: initialization.location,
     related: others.map {
       RelatedPlace(message: "\($0.spelling) is reached here", location: $0.location)
-    },
+    }
+      + alike.dropFirst().map {
+        RelatedPlace(message: "\($0.spelling) does, too", location: $0.location)
+      },
     path: path)
 }
 
@@ -180,10 +206,18 @@ private func chainFinding(
 private func mattering(
   _ initialization: Initialization, _ derived: DerivedData
 ) -> Initialization.Reach? {
-  let reaches = initialization.reaches.filter {
-    derived.components[$0.component]?.isLeftAlone != true
-  }
+  let reaches = mattering(amongAll: initialization, derived)
   return reaches.first { !$0.isConditional } ?? reaches.first
+}
+
+/// Without what may be reached from everywhere, and without another name of the same instance.
+private func mattering(
+  amongAll initialization: Initialization, _ derived: DerivedData
+) -> [Initialization.Reach] {
+  initialization.reaches.filter {
+    $0.component != initialization.component
+      && derived.components[$0.component]?.isLeftAlone != true
+  }
 }
 
 /// From one global to the next as they start each other.
