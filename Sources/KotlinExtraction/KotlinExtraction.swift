@@ -5,11 +5,21 @@ import SourceReading
 package func extractKotlin(_ source: SourceText) -> FileFacts {
   let text = SourceBuffer(source.text)
   let tree = parseTree(text.bytes)
-  var context = ExtractionContext(text: text, directives: DirectiveTable())
+  var context = ExtractionContext(text: text, directives: readDirectives(in: tree, text))
   var facts = FileFacts(path: source.path, language: .kotlin)
+  facts.isGenerated = isMarkedAsGenerated(tree, text)
   withExtendedLifetime(tree) { readFile(tree.root, into: &facts, &context) }
   facts.types = context.types
+  let coverage = Coverage(of: tree, context)
   facts.byteCount = text.bytes.count
-  facts.understoodByteCount = text.bytes.count - context.cutByteCount
+  facts.understoodByteCount = text.bytes.count - coverage.lostByteCount
+  let lost = coverage.problem(in: source.path, text)
+  facts.problems =
+    (lost.map { [$0] } ?? []) + context.directives.problems(in: source.path, text)
   return facts
+}
+
+/// Parses a file and keeps nothing of it: what reading it is measured against.
+package func parseKotlin(_ source: SourceText) {
+  _ = parseTree(SourceBuffer(source.text).bytes)
 }

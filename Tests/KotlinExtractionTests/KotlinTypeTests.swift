@@ -104,6 +104,9 @@ import Testing
               return (instance | A().also({ (_ it) in instance = it }))
             static func init
               block { prepare() }
+          everywhere class B
+            alias Companion = B
+            file static let x = #
           """)
   }
 
