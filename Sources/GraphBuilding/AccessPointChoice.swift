@@ -40,6 +40,12 @@ struct AccessPointChoice {
           targets[property] = target
           delegateFronts[property] = target
         }
+      } else if let object = program.objectType(of: property) {
+        if entry.facts.visibility != .file,
+          program.isService(object: object, typeOf: { reader.type(ofProperty: $0) })
+        {
+          targets[property] = object
+        }
       } else if let target = reader.type(ofProperty: property).projectType,
         entry.facts.visibility != .file,
         isAccessPoint(property, to: target, program: program, catalogues: catalogues)

@@ -75,7 +75,7 @@ struct AccessRelations {
   }
 
   private func isConstructible(_ type: Int) -> Bool {
-    if source.program.types[type].keyword == .protocol { return false }
+    if [.protocol, .object].contains(source.program.types[type].keyword) { return false }
     let initializers = source.program.initializers(of: type)
     return initializers.isEmpty
       || initializers.contains { source.program.functions[$0].facts.visibility != .file }
@@ -97,7 +97,10 @@ struct AccessRelations {
       let isAsked = isLocator || handedOut.contains(point)
       draft.add(
         Relation(
-          from: from, to: to, kind: .reaches, via: isAsked ? .serviceLocator : .singleton,
+          from: from, to: to, kind: .reaches,
+          via: isAsked
+            ? .serviceLocator
+            : source.program.objectType(of: point) == nil ? .singleton : .kotlinObject,
           place: place(of: access), slot: accessName(point),
           evidence: [Evidence(location: source.location(access.site))]))
     }

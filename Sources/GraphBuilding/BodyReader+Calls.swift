@@ -57,6 +57,7 @@ extension BodyReader {
       let callee = evaluate(call.callee, expected: nil)
       return callValue(callee, call)
     }
+    if isKotlin { return callKotlinName(name, call, span: span) }
     if let meaning = exactMeaning(of: name, span) {
       return self.call(meaning, name, of: nil, call, span: span)
     }
@@ -110,7 +111,8 @@ extension BodyReader {
   private func callMember(
     _ name: String, of base: Expression, _ call: Call, expected: ValueType?, span: Span
   ) -> Value {
-    let value = evaluateBase(base, expected: expected)
+    if let type = fullyNamedType(name, base) { return makeOrInvoke(type, call, span) }
+    let value = typeInFront(of: name, base) ?? evaluateBase(base, expected: expected)
     calls.note { $0.base = value }
     noteStoreCall(name, on: value.type, call)
     if let injected = readContainerCall(name, on: value.type, call) { return injected }
@@ -127,7 +129,9 @@ extension BodyReader {
     case .metatype(let type):
       let functions = program.functions(name, of: type, isStatic: true)
       if !functions.isEmpty { return invoke(functions, call) }
-      if let nested = program.nestedType(name, of: type) { return construct(nested, call) }
+      if let nested = program.nestedType(name, of: type) {
+        return isKotlin ? makeOrInvoke(nested, call, span) : construct(nested, call)
+      }
       if program.property(name, of: type, isStatic: true) != nil {
         return callValue(evaluateMember(name, of: value, span), call)
       }
@@ -180,6 +184,7 @@ extension BodyReader {
       return invoke(added, call, on: value.type)
     }
     noteChange(of: base, by: name, call.arguments)
+    if isKotlin, let standard = callStandardMember(name, value, call) { return standard }
     noteRemoval(name, call)
     noteClockOrChance(of: value, name, call, span)
     return callUnknownMember(name, value, call, lent: content(lentBy: name, of: base, value.type))
@@ -275,7 +280,8 @@ extension BodyReader {
 
   func callValue(_ callee: Value, _ call: Call) -> Value {
     if let type = callee.type.projectType {
-      let functions = program.functions("callAsFunction", of: type, isStatic: false)
+      let name = program.isKotlin(program.types[type].file) ? "invoke" : "callAsFunction"
+      let functions = program.functions(name, of: type, isStatic: false)
       if !functions.isEmpty { return invoke(functions, call, on: callee.type) }
     }
     readArguments(call.arguments)

@@ -7,7 +7,8 @@ extension BodyReader {
     case .name(let name, let span):
       return evaluateName(name, span)
     case .member(let base?, let name, let span):
-      let whole = evaluateBase(base, expected: expected)
+      if let type = fullyNamedType(name, base) { return typeOrInstance(type, span) }
+      let whole = typeInFront(of: name, base) ?? evaluateBase(base, expected: expected)
       return lending(evaluateMember(name, of: whole, span), of: whole, through: base, span)
     case .member(nil, let name, let span):
       return evaluateImplicitMember(name, expected: expected, span)
@@ -109,6 +110,7 @@ extension BodyReader {
       if !frames.isEmpty { noteLocal(name, value, scope: locals[position].scope) }
       return value
     }
+    if isKotlin { return evaluateKotlinName(name, span) }
     if let meaning = exactMeaning(of: name, span) {
       noteSelf(naming: meaning)
       return value(of: meaning, name, span)
@@ -231,7 +233,8 @@ extension BodyReader {
       return Value(type: .project(type), origin: .constant)
     }
     if let nested = program.nestedType(name, of: type) {
-      return Value(type: .metatype(nested), origin: .unknown)
+      return isKotlin
+        ? typeOrInstance(nested, span) : Value(type: .metatype(nested), origin: .unknown)
     }
     return evaluateFunctionMember(name, of: type, isStatic: true, span) ?? .unknown
   }
@@ -250,10 +253,14 @@ extension BodyReader {
     return .unknown
   }
 
-  private func evaluateOutsideMember(_ name: String, of outside: String, _ span: Span) -> Value {
+  func evaluateOutsideMember(_ name: String, of outside: String, _ span: Span) -> Value {
     if name == "self" {
       noteTypeKey(outside)
       return Value(type: .externalMetatype(outside), origin: .unknown)
+    }
+    if isKotlin {
+      return isCapitalized(name)
+        ? Value(type: .externalMetatype("\(outside).\(name)"), origin: .unknown) : .unknown
     }
     let isOutside = exactMeaning(of: name, span) == .outside
     // A project may add members to an outside type: `extension UserDefaults { static let app }`.
@@ -280,20 +287,5 @@ extension BodyReader {
     }
     return isCapitalized(name)
       ? Value(type: .externalMetatype("\(outside).\(name)"), origin: .unknown) : .unknown
-  }
-
-  private func evaluateImplicitMember(
-    _ name: String, expected: ValueType?, _ span: Span
-  ) -> Value {
-    let meaning = exactMeaning(of: name, span)
-    if let meaning, meaning != .outside { return value(of: meaning, name, span) }
-    switch expected?.unwrapped {
-    case .project(let type)? where meaning == nil:
-      return evaluateStaticMember(name, of: type, span)
-    case .external(let outside, _)?:
-      return evaluateOutsideMember(name, of: outside, span)
-    default:
-      return Value(type: .unknown, origin: .constant)
-    }
   }
 }

@@ -2,6 +2,22 @@ import Model
 
 /// Arguments that are named by a dot alone: `.linebreak` has to be a member of what it is handed to.
 extension BodyReader {
+  /// `.shared`: a member of the type that the surroundings ask for.
+  func evaluateImplicitMember(
+    _ name: String, expected: ValueType?, _ span: Span
+  ) -> Value {
+    let meaning = exactMeaning(of: name, span)
+    if let meaning, meaning != .outside { return value(of: meaning, name, span) }
+    switch expected?.unwrapped {
+    case .project(let type)? where meaning == nil:
+      return evaluateStaticMember(name, of: type, span)
+    case .external(let outside, _)?:
+      return evaluateOutsideMember(name, of: outside, span)
+    default:
+      return Value(type: .unknown, origin: .constant)
+    }
+  }
+
   /// The functions whose parameters have the members that a call hands over; all of them where
   /// nothing is known of any.
   func taking(_ arguments: [Argument], of functions: [Int]) -> [Int] {

@@ -7,6 +7,9 @@ extension BodyReader {
   /// first that is not the caller. `nil` when the call bears labels that none of them has: then it
   /// means something else of that name.
   func bestOverload(_ functions: [Int], for call: Call) -> Int? {
+    if let first = functions.first, program.isKotlin(program.functions[first].file) {
+      return kotlinOverload(functions, for: call)
+    }
     if functions.count == 1 { return canTake(call.arguments, functions[0]) ? functions[0] : nil }
     let possible = taking(
       call.arguments, of: functions.filter { canTake(call.arguments, $0) })
@@ -63,7 +66,7 @@ extension BodyReader {
   }
 
   /// Above zero where a value can be one of a type, below where it cannot, zero where nobody knows.
-  private func fit(_ value: ValueType, _ parameter: ValueType) -> Int {
+  func fit(_ value: ValueType, _ parameter: ValueType) -> Int {
     if value.isOptional, !parameter.isOptional, parameter != .unknown { return -2 }
     switch (value.unwrapped, parameter.unwrapped) {
     case (.unknown, _), (_, .unknown):
@@ -85,7 +88,7 @@ extension BodyReader {
 
   /// The type of an argument that costs nothing to know: reading others twice would cost more with
   /// each call in a call.
-  private func plainType(of expression: Expression) -> ValueType {
+  func plainType(of expression: Expression) -> ValueType {
     switch expression {
     case .name, .literal: return quietly { evaluate(expression, expected: nil) }.type
     case .member(let base?, _, _):

@@ -5,6 +5,7 @@ extension BodyReader {
   func construct(_ type: Int, _ call: Call) -> Value {
     let initializers = program.initializers(of: type)
     let chosen = exactInitializer(of: call) ?? bestOverload(initializers, for: call)
+    let call = chosen.map { inOrder(call, of: $0) } ?? call
     calls.note {
       $0.madeType = type
       $0.callee = chosen
@@ -38,6 +39,7 @@ extension BodyReader {
       return .unknown
     }
     let expected = callExpectation
+    let call = inOrder(call, of: chosen)
     let entry = program.functions[chosen]
     calls.note { $0.callee = chosen }
     var given: GenericArguments = [:]
@@ -82,6 +84,11 @@ extension BodyReader {
     // A factory that gets `self` makes something that knows its maker.
     if let made = result.projectType { noteHandover(of: values, to: made, here) }
     return Value(type: result, origin: call.arguments.isEmpty ? .result(of: chosen) : .unknown)
+  }
+
+  /// A Kotlin call with the names of parameters, which those of Swift bear already.
+  private func inOrder(_ call: Call, of function: Int) -> Call {
+    program.isKotlin(program.functions[function].file) ? labelled(call, for: function) : call
   }
 
   /// The variables of which an argument is the whole value.
@@ -173,6 +180,9 @@ extension BodyReader {
   /// parentheses bears no label.
   private func position(of argument: Argument, of callee: Int, from next: Int) -> Int? {
     let parameters = program.functions[callee].facts.parameters
+    if let label = argument.label, program.isKotlin(program.functions[callee].file) {
+      return parameters.firstIndex { $0.name == label }
+    }
     for position in next..<max(next, parameters.count)
     where parameters[position].label == argument.label {
       return position

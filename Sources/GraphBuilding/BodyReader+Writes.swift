@@ -229,6 +229,7 @@ extension BodyReader {
   }
 
   private func ownSlot(_ name: String) -> Slot? {
+    if isKotlin { return kotlinSlot(name) }
     if let selfType, let property = member(name, of: selfType, isStatic: isStaticCode) {
       return Slot(property: property, isElement: false, isOwn: true)
     }

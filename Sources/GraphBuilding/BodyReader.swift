@@ -107,6 +107,7 @@ final class BodyReader {
 
   private func findType(ofProperty property: Int) -> ValueType {
     let entry = program.properties[property]
+    if let object = program.objectType(of: property) { return .project(object) }
     if let written = entry.facts.type {
       return program.valueType(
         written, at: LookupPlace(file: entry.file, type: entry.owner))
@@ -115,7 +116,10 @@ final class BodyReader {
       return told
     }
     guard let value = entry.facts.value else { return .unknown }
-    return quietly { evaluateInitialValue(value, of: property).type }
+    let type = quietly { evaluateInitialValue(value, of: property).type }
+    // What stands behind `by` holds the value.
+    return entry.facts.modifiers.contains("by") && program.isKotlin(entry.file)
+      ? type.content : type
   }
 
   /// `@Environment(Theme.self)` names the type in the attribute.
@@ -143,7 +147,8 @@ final class BodyReader {
       place: entry.isGlobal ? .staticInitializer : .propertyInitializer,
       condition: entry.facts.condition, span: entry.facts.span)
     return within(initialSite, selfType: entry.owner, isStatic: entry.facts.isStatic) {
-      evaluate(value, expected: expected)
+      declareConstructorParameters(around: entry)
+      return evaluate(value, expected: expected)
     }
   }
 

@@ -68,7 +68,8 @@ extension BodyReader {
       owner = .function(function)
     }
     let usual: Relation.Place =
-      entry.owner == nil && isSampleName(entry.facts.name) ? .preview : .body
+      entry.owner == nil && isSampleName(entry.facts.name) || isPreviewFunction(entry.facts)
+      ? .preview : .body
     let place =
       entry.property.flatMap { injection.double($0, program) }
       ?? self.place(of: entry.owner, file: entry.file, roles: roles, otherwise: usual)
@@ -124,6 +125,7 @@ extension BodyReader {
     }
     guard let value = entry.facts.value else { return }
     let evaluated = within(site, selfType: entry.owner, isStatic: entry.facts.isStatic) {
+      declareConstructorParameters(around: entry)
       let evaluated = evaluate(value, expected: type(ofProperty: property))
       rest(evaluated.held, in: .slot(property: property, isOwn: !entry.isGlobal))
       return evaluated

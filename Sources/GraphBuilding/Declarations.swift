@@ -17,6 +17,14 @@ struct Declarations {
   /// The getter of each computed variable.
   private(set) var getters: [Int: Int] = [:]
   private(set) var aliasesByName: [String: [(type: TypeReference, file: Int)]] = [:]
+  /// What Kotlin files declare; the other names are those of Swift.
+  private(set) var kotlin = KotlinNames()
+
+  /// Adds the one instance of an `object` of Kotlin.
+  mutating func addInstance(_ entry: PropertyEntry, of type: Int) {
+    addFound(entry)
+    kotlin.addInstance(properties.count - 1, of: type)
+  }
 }
 
 extension Declarations {
@@ -25,10 +33,12 @@ extension Declarations {
   mutating func declare(
     _ facts: TypeFacts, isBuilt: Bool, in file: Int, of files: [SourceFile]
   ) {
-    let twin = typesByName[facts.name]?.first {
-      types[$0].module == files[file].module && types[$0].visibility != .file
-        && files.mayBeCompiledTogether(types[$0].file, file)
-    }
+    let twin =
+      files[file].kotlin.map { self.twin(of: facts, in: $0, of: files) }
+      ?? typesByName[facts.name]?.first {
+        types[$0].module == files[file].module && types[$0].visibility != .file
+          && files.mayBeCompiledTogether(types[$0].file, file)
+      }
     if facts.visibility != .file, let twin {
       if isBuilt { types[twin].isUnbuilt = false }
       merge(facts, into: twin, file: file)
@@ -43,27 +53,50 @@ extension Declarations {
   mutating func extend(
     _ type: Int?, with facts: TypeFacts, in file: Int, of files: [SourceFile]
   ) {
+    let extended =
+      files[file].kotlin == nil ? typesByName[facts.name] : kotlin.extensions[facts.name]
     let known =
       type
-      ?? typesByName[facts.name]?.first {
+      ?? extended?.first {
         types[$0].isExternal && types[$0].module == files[file].module
       }
     merge(
       facts, into: known ?? append(facts, keyword: .extension, in: file, of: files), file: file)
   }
 
-  mutating func addAlias(_ alias: AliasFacts, in file: Int) {
+  mutating func addAlias(_ alias: AliasFacts, in file: Int, of files: [SourceFile]) {
+    if let place = files[file].kotlin {
+      kotlin.addAlias(alias.type, in: file, named: place.fullName(alias.name))
+      return
+    }
     aliasesByName[alias.name, default: []].append((alias.type, file))
     names.addAlias(alias.name)
   }
 
-  mutating func addGlobal(_ facts: PropertyFacts, in file: Int) {
-    globalsByName[facts.name, default: []].append(add(facts, to: nil, in: file))
+  /// Makes the other names known that a file gives what it imports.
+  mutating func addImports(of file: SourceFile) {
+    for (name, full) in file.kotlin?.imports ?? [:]
+    where full.contains(where: { lastPart(of: $0) != name }) {
+      kotlin.addWord(name)
+    }
   }
 
-  mutating func addFunction(_ facts: FunctionFacts, in file: Int) {
-    functionsByName[facts.name, default: []].append(
-      add(facts, to: nil, property: nil, in: file, isInExtension: false))
+  mutating func addGlobal(_ facts: PropertyFacts, in file: Int, of files: [SourceFile]) {
+    let property = add(facts, to: nil, in: file)
+    if let place = files[file].kotlin {
+      kotlin.addGlobal(property, named: place.fullName(facts.name))
+    } else {
+      globalsByName[facts.name, default: []].append(property)
+    }
+  }
+
+  mutating func addFunction(_ facts: FunctionFacts, in file: Int, of files: [SourceFile]) {
+    let function = add(facts, to: nil, property: nil, in: file, isInExtension: false)
+    if let place = files[file].kotlin {
+      kotlin.addFunction(function, named: place.fullName(facts.name))
+    } else {
+      functionsByName[facts.name, default: []].append(function)
+    }
   }
 
   /// Adds a variable that was found in code; of its type it is one more, but no name means it.
@@ -78,12 +111,20 @@ extension Declarations {
     let isExternal = keyword == .extension
     types.append(
       TypeEntry(
-        name: facts.name, module: files[file].module, keyword: keyword, isExternal: isExternal,
+        name: facts.name, fullName: files[file].kotlin?.fullName(facts.name) ?? facts.name,
+        module: module(of: facts, in: files[file]), keyword: keyword, isExternal: isExternal,
         file: file, nameSpan: facts.nameSpan, span: facts.span,
         visibility: isExternal ? .module : facts.visibility))
-    typesByName[facts.name, default: []].append(types.count - 1)
-    names.add(facts.name, isExternal: isExternal)
-    return types.count - 1
+    let type = types.count - 1
+    if files[file].kotlin == nil {
+      typesByName[facts.name, default: []].append(type)
+      names.add(facts.name, isExternal: isExternal)
+      return type
+    }
+    names.addNameless()
+    kotlin.add(type, named: isExternal ? facts.name : types[type].fullName, isExternal: isExternal)
+    if keyword == .object { addInstance(of: type) }
+    return type
   }
 
   private mutating func merge(_ facts: TypeFacts, into type: Int, file: Int) {
@@ -104,6 +145,7 @@ extension Declarations {
     for alias in facts.aliases {
       types[type].aliases[alias.name] = (alias.type, file)
       names.addAlias(alias.name)
+      kotlin.addWord(alias.name)
     }
     // What isolates an extension isolates each of its members.
     let shared = isInExtension ? facts.attributes.filter { $0.name.hasSuffix("Actor") } : []

@@ -59,6 +59,11 @@ struct LocalVariables {
     set { variables[position] = newValue }
   }
 
+  /// What scope functions around lend as `this`, innermost first.
+  var receivers: some Collection<Variable> {
+    variables.lazy.reversed().filter { $0.name.hasPrefix("self@") }
+  }
+
   /// The value of the variable that a name means.
   subscript(name: String) -> Value? { position(of: name).map { variables[$0].value } }
 

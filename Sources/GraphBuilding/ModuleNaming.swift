@@ -36,6 +36,9 @@ struct ModuleNaming {
   func module(of path: String, compiledBy targets: [Int]) -> String {
     if let match = explicit.first(where: { covers($0.pattern, path) }) { return match.value }
     if let target = membership.module(of: targets) { return target }
+    if path.hasSuffix(".kt"), let place = GradlePlace(path: path) {
+      return place.module(otherwise: fallback)
+    }
     let parts = pathParts(path).map(String.init)
     let folders = parts.dropLast()
     let containers = folders.indices.filter { isTargetContainer(folders[$0]) }

@@ -17,5 +17,9 @@ extension ValueType {
 private let mutableBoxes: Set<String> = [
   "Mutex", "LockIsolated", "OSAllocatedUnfairLock", "NSCache", "NSHashTable", "NSMapTable",
   "NSCountedSet", "NSPointerArray", "CurrentValueSubject", "Locked", "Atomic", "Protected",
+  // Kotlin's coroutines, Compose, Java and Android.
+  "MutableStateFlow", "MutableSharedFlow", "MutableState", "MutableLiveData", "MutableIntState",
+  "AtomicReference", "AtomicBoolean", "AtomicInteger", "AtomicInt", "AtomicLong", "LruCache",
+  "SparseArray", "ThreadLocal",
   "ManagedAtomic", "NIOLockedValueBox", "LockedValueBox", "ThreadSafe", "ManagedCriticalState",
 ]

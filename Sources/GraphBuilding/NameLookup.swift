@@ -13,7 +13,8 @@ extension Program {
   /// extended. Outer types go before the module, the module before its imports, imports before
   /// the rest; among equals the nearest path counts.
   func lookUpType(_ name: String, at place: LookupPlace) -> Int? {
-    switch exactTypes.meaning(of: name, in: place.file) {
+    if isKotlin(place.file) { return lookUpKotlinType(name, at: place) }
+    return switch exactTypes.meaning(of: name, in: place.file) {
     case .type(let type)?: type
     case .outside?: nil
     case .property?, .function?, .enumCase?, nil: lookUpType(name, at: place, aliasDepth: 0)
@@ -135,13 +136,15 @@ extension Program {
 
   /// A top-level variable of that name, as seen from a file.
   func lookUpGlobal(_ name: String, at place: LookupPlace) -> Int? {
-    visibleFirst(globalsByName[name], at: place) {
+    if isKotlin(place.file) { return lookUpKotlinGlobal(name, at: place) }
+    return visibleFirst(globalsByName[name], at: place) {
       (properties[$0].file, properties[$0].facts.visibility)
     }
   }
 
   /// Top-level functions of that name, as seen from a file; only those of the nearest module.
   func lookUpFunctions(_ name: String, at place: LookupPlace) -> [Int] {
+    if isKotlin(place.file) { return lookUpKotlinFunctions(name, at: place) }
     guard
       let first = visibleFirst(
         functionsByName[name], at: place,

@@ -93,7 +93,8 @@ extension Program {
   /// The extensions of an outside type that may have a member whose name has a form, as a file sees
   /// them, those of its own module first.
   private func extensions(of outside: String, with form: UInt8, from file: Int) -> [Int] {
-    guard let all = typesByName[outside] else { return [] }
+    let named = isKotlin(file) ? kotlin.extensions[outside] : typesByName[outside]
+    guard let all = named else { return [] }
     let known = all.filter { types[$0].isExternal && types[$0].memberForms.contains(form) }
     if known.count <= 1 { return known }
     let own = known.filter { types[$0].module == files[file].module }

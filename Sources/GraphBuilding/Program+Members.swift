@@ -56,10 +56,13 @@ extension Program {
   /// The first of the alternatives of `#if` of a variable, which the name means.
   func firstAlternative(of property: Int) -> Int {
     let entry = properties[property]
+    if entry.owner == nil, isKotlin(entry.file) { return property }
     let same = entry.owner.map { types[$0].propertiesByName } ?? globalsByName
+    let isOfSeveralPlatforms =
+      entry.owner.map { types[$0].modifiers.contains("expect") } ?? false
     let first = same[entry.facts.name]?.first { other in
       properties[other].facts.isStatic == entry.facts.isStatic
-        && properties[other].file == entry.file
+        && (properties[other].file == entry.file || isOfSeveralPlatforms)
     }
     return first ?? property
   }
@@ -112,6 +115,9 @@ extension Program {
 
   /// A type nested in a type or in one above it.
   func nestedType(_ name: String, of type: Int) -> Int? {
+    if isKotlin(types[type].file) {
+      return kotlinType(nested: name, in: type, from: types[type].file)
+    }
     guard names.knows(name) else { return nil }
     for ancestor in lineage(of: type) {
       let place = LookupPlace(file: types[ancestor].file, type: nil)

@@ -73,6 +73,7 @@ extension Program {
   var inheritedFunctionsByName: [String: [Int]] { declarations.inheritedFunctionsByName }
   var getters: [Int: Int] { declarations.getters }
   var aliasesByName: [String: [(type: TypeReference, file: Int)]] { declarations.aliasesByName }
+  var kotlin: KotlinNames { declarations.kotlin }
 }
 
 /// One source file.
@@ -83,6 +84,8 @@ struct SourceFile {
   let language: Language
   let imports: Set<String>
   let statements: [Statement]
+  /// What names mean in it, where it is Kotlin.
+  let kotlin: KotlinFile?
   /// The package manifest or project that isolates its code to the main actor by default.
   let isolatingDescription: String?
   /// The targets that compile it, sorted; none when no build description speaks of it.

@@ -13,6 +13,7 @@ func indexProgram(
       role: role == .ordinary && membership.areTests(targets) ? .test : role,
       language: file.language, imports: Set(file.imports.map(naming.module(importedAs:))),
       statements: file.statements,
+      kotlin: file.language == .kotlin ? KotlinFile(file) : nil,
       isolatingDescription: membership.description(isolating: targets), targets: targets)
   }
   // Types and aliases first, then extensions: an extension may stand in a file before its type.
@@ -23,7 +24,8 @@ func indexProgram(
       let isBuilt = !empty.isUnbuilt(type.condition, in: number)
       declarations.declare(type, isBuilt: isBuilt, in: number, of: files)
     }
-    for alias in file.aliases { declarations.addAlias(alias, in: number) }
+    for alias in file.declaredAliases { declarations.addAlias(alias, in: number, of: files) }
+    declarations.addImports(of: files[number])
   }
   let (extended, exactTypes) = extendedTypes(facts, in: empty.with(declarations), index: index)
   var extensions = extended.makeIterator()
@@ -31,8 +33,8 @@ func indexProgram(
     for type in file.types where type.keyword == .extension {
       declarations.extend(extensions.next() ?? nil, with: type, in: number, of: files)
     }
-    for property in file.globals { declarations.addGlobal(property, in: number) }
-    for function in file.functions { declarations.addFunction(function, in: number) }
+    for property in file.globals { declarations.addGlobal(property, in: number, of: files) }
+    for function in file.functions { declarations.addFunction(function, in: number, of: files) }
   }
   let unlinked = Program(
     files: files, declarations: declarations, exactTypes: exactTypes, membership: membership)

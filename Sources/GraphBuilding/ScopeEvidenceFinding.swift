@@ -94,6 +94,9 @@ struct ScopeEvidenceFinding {
   private func frameworkScope(of type: Int) -> (scope: String, detail: String)? {
     let entry = source.program.types[type]
     if entry.isExternal || entry.keyword == .protocol { return nil }
+    if source.program.isKotlin(entry.file) {
+      return AndroidLifetimes(source.program).scope(of: type)
+    }
     let ancestors = outsideAncestors(of: type, in: source.program).sorted()
     if entry.hasAttribute("main"), ancestors.contains("App") {
       return ("app", "the @main App")
@@ -147,6 +150,11 @@ struct ScopeEvidenceFinding {
     let entry = source.program.types[type]
     guard entry.isReferenceType, !source.roles[type].isAlien else { return nil }
     let name = entry.simpleName
+    if source.program.isKotlin(entry.file),
+      let found = AndroidLifetimes(source.program).nameScope(of: type)
+    {
+      return found
+    }
     if sessionNames.contains(String(name)) { return ("session", "its name") }
     if isCoordinator(type) || name.hasSuffix("Draft") { return ("flow", "its name") }
     if name.hasSuffix("ViewModel") || name.hasSuffix("Presenter") {

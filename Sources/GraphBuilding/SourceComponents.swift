@@ -31,7 +31,9 @@ struct SourceComponents {
     for type in source.program.types.indices {
       let id = source.id(ofType: type)
       let entry = source.program.types[type]
-      let isObject = entry.isReferenceType && !source.roles[type].isAlien && !entry.isExternal
+      let isObject =
+        entry.isReferenceType && !source.roles[type].isAlien && !entry.isExternal
+        && !isPlainObject(type)
       if isObject || touched.contains(id) || holdsGlobalState(type) {
         draft.components[id] = component(type)
       }
@@ -75,6 +77,14 @@ struct SourceComponents {
       }
       draft.components[id] = component
     }
+  }
+
+  /// True for a Kotlin `object` that is one instance of nothing worth to tell of: a case of a sealed
+  /// type, constants, functions under a name.
+  private func isPlainObject(_ type: Int) -> Bool {
+    if source.program.isSealedValue(type) { return true }
+    return source.program.types[type].keyword == .object
+      && !source.program.isService(object: type) { source.reader.type(ofProperty: $0) }
   }
 
   private func holdsGlobalState(_ type: Int) -> Bool {

@@ -153,8 +153,11 @@ private func carrierTypes(
   for (type, entry) in program.types.enumerated() where !entry.isExternal {
     // A store keeps its reducer, and with it the state, as an object.
     let isObject =
-      entry.isReferenceType || entry.keyword == .protocol || sharing.contains(type)
-      || reader.injection.reducers.contains(type)
+      (entry.isReferenceType || entry.keyword == .protocol) && !program.isSealedValue(type)
+      || sharing.contains(type) || reader.injection.reducers.contains(type)
+    for parent in program.supertypes(of: type) where program.isSealedValue(parent) {
+      holders[type, default: []].append(parent)
+    }
     if isObject {
       carriers.insert(type)
       pending.append(type)

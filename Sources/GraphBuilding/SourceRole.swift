@@ -6,6 +6,7 @@ func sourceRole(of facts: FileFacts, settings: GraphSettings) -> Component.Role 
   if settings.generatedPaths.contains(where: { matches(facts.path, pattern: $0) }) {
     return .generated
   }
+  if let role = kotlinRole(of: facts) { return role }
   if facts.imports.contains(where: { testLibraries.contains($0) }) { return .test }
   let parts = pathParts(facts.path)
   // What describes the build is no part of the product.

@@ -3,6 +3,8 @@ import Model
 /// One type with everything that its extensions add.
 struct TypeEntry {
   var name: String
+  /// The name with the package in front, where the language has packages.
+  var fullName: String
   var module: String
   var keyword: TypeFacts.Keyword
   /// True for a type that the sources only extend.

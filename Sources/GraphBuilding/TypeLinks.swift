@@ -83,6 +83,7 @@ extension Program {
   }
 
   fileprivate func typesAround(_ type: Int) -> [Int] {
+    if files[types[type].file].language == .kotlin { return kotlinTypesAround(type) }
     var around = [type]
     var name = types[type].name
     let place = LookupPlace(file: types[type].file, type: nil)

@@ -29,6 +29,9 @@ struct TypeNames {
     ofType.append(position)
   }
 
+  /// Counts a type that has no name here: a language of its own knows it.
+  mutating func addNameless() { ofType.append(Self.topLevel) }
+
   /// Adds the name of an alias, which stands for a type somewhere.
   mutating func addAlias(_ name: String) { words.insert(name) }
 

@@ -8,7 +8,9 @@ func typeRoles(_ program: Program, settings: GraphSettings) -> [Component.Role] 
     if fileRole != .ordinary { return fileRole }
     if entry.isUnbuilt { return .unbuilt }
     let conforms = outsideAncestors(of: type, in: program)
-    if conforms.contains("PreviewProvider") || entry.name.hasSuffix("_Previews") {
+    if conforms.contains("PreviewProvider") || conforms.contains("PreviewParameterProvider")
+      || entry.name.hasSuffix("_Previews")
+    {
       return .preview
     }
     if conforms.contains(where: { $0 == "XCTestCase" }) { return .test }
@@ -67,6 +69,9 @@ private func isRoot(
     return true
   }
   if !conforms.isDisjoint(with: rootProtocols) { return true }
+  if entry.keyword == .class, conforms.contains(where: { androidKind($0) == .application }) {
+    return true
+  }
   if !conforms.isDisjoint(with: extensionEntries) { return true }
   if settings.roots.contains(where: { matches(entry.name, pattern: $0) }) { return true }
   return rootNames.contains { entry.simpleName.hasSuffix($0) }

@@ -89,6 +89,8 @@ extension ValueType {
     "Mutex", "LockIsolated", "OSAllocatedUnfairLock", "Published", "State", "StateObject",
     "ObservedObject", "Binding", "Bindable", "CurrentValueSubject", "Result", "Task",
     "NSCache", "Locked", "Atomic", "Protected", "ManagedAtomic", "Lazy", "Observed",
+    "MutableStateFlow", "StateFlow", "MutableState", "MutableLiveData", "LiveData",
+    "AtomicReference", "Deferred", "SharedFlow", "MutableSharedFlow", "Flow",
     "StoreOf", "UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController",
   ]
 
@@ -142,7 +144,8 @@ extension Program {
       return lookUpType(base, at: place).map { .metatype($0) } ?? .externalMetatype(base)
     }
     if isGenericParameter(name, at: place) { return .parameter(name, bound(of: name, at: place)) }
-    if !names.knows(name) && !isDotted(name) {
+    let isKnown = isKotlin(place.file) ? kotlin.knows(name) : names.knows(name)
+    if !isKnown && !isDotted(name) {
       return .external(name, arguments.map { valueType($0, at: place, &expansions) })
     }
     if let type = lookUpType(name, at: place) {
@@ -207,6 +210,11 @@ extension Program {
       let own = types[type].aliases[String(name[dot...].dropFirst())]
     {
       return expand(own, at: LookupPlace(file: own.file, type: type), &expansions)
+    }
+    if isKotlin(place.file) {
+      return lookUpKotlinAlias(name, at: place).flatMap {
+        expand($0, at: LookupPlace(file: $0.file, type: nil), &expansions)
+      }
     }
     guard let known = aliasesByName[name] else { return nil }
     let module = files[place.file].module

@@ -11,8 +11,8 @@ extension Rule {
       """,
     limits: """
       Types are seen, not instances. A cycle of types in which nobody is seen to hand itself over \
-      may be a tree or a chain of different instances; it is only a hint. Of objects that are all \
-      tied to each other the first hundred references that point back are looked at.
+      may be a tree or a chain; it is only a hint. Of objects that are all tied to each other the \
+      first hundred references that point back are looked at. Cycles of Kotlin end by themselves.
       """,
     severity: .warning,
     examples: [
@@ -163,8 +163,7 @@ extension Rule {
         """
         //- Chain.swift
         final class First { let second = Second() }
-        final class Second { let third = Third() }
-        final class Third {}
+        final class Second {}
         """),
       .accepted(
         "Two globals that live for ever anyway",
@@ -252,8 +251,10 @@ private func keeping(_ context: RuleContext) -> [ComponentID: [Relation]] {
   return edges
 }
 
+/// Objects of Kotlin end with their cycle: nobody counts references there.
 private func isObject(_ id: ComponentID, _ context: RuleContext) -> Bool {
-  switch context.derived.components[id]?.kind {
+  let component = context.derived.components[id].flatMap { $0.language == .kotlin ? nil : $0 }
+  return switch component?.kind {
   case .class, .actor, .object, .companion, .declared, .binding: true
   case .struct, .enum, .protocol, .global, .undeclared, .external, nil: false
   }

@@ -1,0 +1,129 @@
+import Model
+import Testing
+
+@Suite struct KotlinObjectTests {
+  @Test(arguments: [
+    "object Global {\nvar count = 0\nfun use() {}\n}",
+    "object Global {\nprivate val names = mutableListOf<String>()\nfun use() {}\n}",
+    "object Global {\nprivate val state = MutableStateFlow(0)\nfun use() {}\n}",
+    "object Global {\nprivate val client = OkHttpClient.Builder().build()\nfun use() {}\n}",
+    "object Global {\nlateinit var context: Context\nfun use() {}\n}",
+    "class Store(var count: Int = 0)\nobject Global {\nprivate val store = Store()\nfun use() {}\n}",
+    "open class Base(var count: Int = 0)\nobject Global : Base() {\nfun use() {}\n}",
+  ])
+  func `An object with state or with infrastructure inside is an access point`(_ source: String)
+    async
+  {
+    let user = "class User { fun work() { Global.use() } }"
+    let report = await graph(of: files("//- app/src/main/kotlin/A.kt\n\(source)\n\(user)\n"))
+    #expect(
+      graphText(.accessPoints, of: report) == "Global is app/Global, body 1", "\(source)")
+    #expect(
+      graphText(.accesses, of: report)
+        == "app/User reaches app/Global.Global via kotlin-object in body", "\(source)")
+  }
+
+  @Test(arguments: [
+    "data object Global {\nfun use() {}\n}",
+    "object Global {\nconst val NAME = \"a\"\nval limit = 3\nfun use() {}\n}",
+    "object Global {\nfun use() {}\n}",
+    "sealed interface Event {\nobject Global : Event {\nvar count = 0\nfun use() {}\n}\n}\n"
+      + "typealias Global = Event.Global",
+    "@Module object Global {\nvar count = 0\nfun use() {}\n}",
+    "object Global : KSerializer<Int> {\nvar count = 0\nfun use() {}\n}",
+    "object Global {\nval colors: Colors @Composable get() = LocalColors.current\nfun use() {}\n}",
+    "private object Global {\nvar count = 0\nfun use() {}\n}",
+  ])
+  func `An object that holds nothing of its own is none`(_ source: String) async {
+    let user = "class User { fun work() { Global.use() } }"
+    let report = await graph(of: files("//- app/src/main/kotlin/A.kt\n\(source)\n\(user)\n"))
+    #expect(graphText(.accessPoints, of: report) == "", "\(source)")
+    #expect(graphText(.accesses, of: report) == "", "\(source)")
+  }
+
+  @Test func `A plain object is no component`() async {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      object Limits {
+        const val SIZE = 3
+        fun fits(size: Int) = size < SIZE
+      }
+      sealed interface Target {
+        data object Home : Target
+        object Room : Target
+      }
+      class User {
+        fun work() = Limits.fits(Limits.SIZE) && Target.Home == Target.Room
+      }
+      """, .components,
+      is: """
+        app/User: class, stateless
+        """)
+  }
+
+  @Test func `The name of a type inside an object, or its class, touches no object`() async {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      object Global {
+        var count = 0
+        class Part(val name: String)
+      }
+      class User(val part: Global.Part) {
+        fun make() = Global.Part("a")
+        val type = Global::class
+      }
+      """, .accesses, is: "")
+  }
+
+  @Test func `An object is one instance for the whole process, and its own code reaches nothing`()
+    async
+  {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      object Global {
+        private var count = 0
+        fun use() {
+          count = 1
+          more()
+        }
+        private fun more() { count += 1 }
+      }
+      class User { fun work() { Global.use() } }
+      """, .scopes, .accesses,
+      is: """
+        app/Global: app (storage app)
+        app/User reaches app/Global.Global via kotlin-object in body
+        """)
+  }
+
+  @Test func `A member that is imported from an object reaches the object`() async {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      object Global {
+        var count = 0
+        fun use() {}
+      }
+      //- app/src/main/kotlin/B.kt
+      package other
+      import app.Global.count
+      import app.Global.use
+      class User {
+        fun work() {
+          use()
+          println(count)
+        }
+      }
+      """, .accesses,
+      is: """
+        app/User reaches app/Global.Global via kotlin-object in body ×2
+        """)
+  }
+}

@@ -1,0 +1,55 @@
+import Model
+import Testing
+
+@Suite struct KotlinRoleTests {
+  @Test(arguments: [
+    "app/src/test/kotlin/A.kt", "app/src/androidTest/java/A.kt", "app/src/testFixtures/kotlin/A.kt",
+    "app/src/testDebug/kotlin/A.kt", "shared/src/commonTest/kotlin/A.kt",
+    "shared/src/androidUnitTest/kotlin/A.kt", "core/testing/src/main/kotlin/A.kt",
+    "core/data-test/src/main/kotlin/A.kt", "matrix/test/src/main/kotlin/A.kt",
+    "app/src/main/kotlin/StoreTest.kt",
+  ])
+  func `What lies among tests serves tests`(_ path: String) async {
+    await check(
+      """
+      //- \(path)
+      object Global {
+        var count = 0
+      }
+      """, .components, .accessPoints, is: "")
+  }
+
+  @Test(arguments: [
+    "build.gradle.kts", "buildSrc/src/main/kotlin/A.kt", "build-logic/src/main/A.kt",
+  ])
+  func `What describes the build is no part of the product`(_ path: String) async {
+    await check(
+      """
+      //- \(path)
+      object Global {
+        var count = 0
+      }
+      """, .components, .accessPoints, is: "")
+  }
+
+  @Test func `Previews reach nothing that counts`() async {
+    await check(
+      """
+      //- app/src/main/kotlin/Screen.kt
+      package app
+      object Global {
+        var count = 0
+      }
+      class Provider : PreviewParameterProvider<Int> {
+        val count = Global.count
+      }
+      @Composable fun Screen() { println(Global.count) }
+      @PreviewsDayNight @Composable fun ScreenPreview() { println(Global.count) }
+      """, .accesses,
+      is: """
+        app/Provider reaches app/Global.Global via kotlin-object in preview
+        app/Screen() reaches app/Global.Global via kotlin-object in body
+        app/ScreenPreview() reaches app/Global.Global via kotlin-object in preview
+        """)
+  }
+}
