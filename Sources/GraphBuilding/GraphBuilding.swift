@@ -39,7 +39,7 @@ package func withGraph<Result>(
       membership: processes, processes: processes.processes()
     )
   }
-  var (draft, tree) = told
+  var (draft, tree, bindings) = told
   found.sessions.add(to: &draft, tree: tree)
   found.membership.add(to: &draft)
   addManifests(manifests, to: &draft)
@@ -67,24 +67,26 @@ package func withGraph<Result>(
     interfaceSlots: interfaceSlots(source), lateSlots: lateSlots(source),
     creations: creations(source),
     initializations: initializations(source, units), earlyUses: earlyUses(source, units),
-    problems: draft.problems.sorted())
+    bindings: bindings, problems: draft.problems.sorted())
   return withExtendedLifetime((source, found, draft)) { use(graph) }
 }
 
 /// The components of the sources with their relations and what speaks for their scopes.
 private func tellComponents(
   _ source: SourceGraph, declaredScopes: [Scope], settings: GraphSettings
-) -> (draft: GraphDraft, tree: ScopeTree) {
+) -> (draft: GraphDraft, tree: ScopeTree, bindings: [Binding]) {
   var draft = GraphDraft()
   StorageRelations(source).add(to: &draft)
   AccessRelations(source).add(to: &draft)
   InjectionRelations(source).add(to: &draft)
+  DeclaredRelations(source).add(to: &draft)
   SubscriptionRelations(source).add(to: &draft)
   SourceComponents(source).add(to: &draft, touching: draft.touchedComponents())
   let evidence = ScopeEvidenceFinding(source, settings: settings)
-  let tree = evidence.scopeTree(from: declaredScopes)
-  evidence.add(to: &draft, tree: tree)
-  return (draft, tree)
+  let names = evidence.scopeNames(in: evidence.scopeTree(from: declaredScopes))
+  evidence.add(to: &draft, names: names)
+  let bindings = DeclaredScopes(source, names).bindings(of: Set(draft.components.keys))
+  return (draft, names.tree, bindings)
 }
 
 /// What the package manifests among the files and the projects say together.

@@ -21,7 +21,17 @@ struct ScopeEvidenceFinding {
     return ScopeTree(tree.scopes + [Scope(name: "window", parent: "app", origin: .convention)])
   }
 
-  func add(to draft: inout GraphDraft, tree: ScopeTree) {
+  /// The same tree with the scopes of dependency injection, and what their names mean in it.
+  func scopeNames(in tree: ScopeTree) -> ScopeNames {
+    let declared = source.injections.declared
+    return ScopeNames(
+      declared.graphs, used: declared.bindings.compactMap { $0.scope?.name }, settings: settings,
+      tree: tree)
+  }
+
+  func add(to draft: inout GraphDraft, names: ScopeNames) {
+    let tree = names.tree
+    var declared = DeclaredScopes(source, names).evidence()
     let injection = InjectionScopes(source, settings: settings, tree: tree)
     for type in source.program.types.indices {
       let id = source.id(ofType: type)
@@ -38,7 +48,7 @@ struct ScopeEvidenceFinding {
             scope: pattern.value, source: .settings,
             detail: "the settings give \(pattern.pattern) this scope", location: nil))
       }
-      evidence += injection.evidence(of: type)
+      evidence += injection.evidence(of: type) + (declared.removeValue(forKey: id) ?? [])
       if let convention = frameworkScope(of: type), tree.contains(convention.scope) {
         evidence.append(
           ScopeEvidence(
@@ -52,6 +62,8 @@ struct ScopeEvidenceFinding {
       }
       draft.components[id]?.scopeEvidence += evidence
     }
+    // What is left belongs to types that the sources do not declare.
+    for (id, evidence) in declared { draft.components[id]?.scopeEvidence += evidence }
     addStorage(to: &draft, tree: tree)
   }
 

@@ -23,6 +23,7 @@ final class SourceGraph {
     var (roles, forms) = workers.both({ typeRoles(program, settings: settings) }) {
       InjectionForms(program)
     }
+    for type in forms.doubles where roles[type] == .ordinary { roles[type] = .test }
     for type in forms.roots where roles[type] == .ordinary { roles[type] = .compositionRoot }
     var (events, reader) = readCode(
       program, exact: exact, roles: roles, injection: forms, workers: workers)

@@ -86,8 +86,10 @@ struct StorageRelations {
     let type = source.reader.type(ofProperty: property)
     let writes = source.writes(of: property)
     if isNeverFilled(entry, type: type, writes: writes) { return }
-    for target in type.deferredTypes where source.carriers.contains(target) {
-      draft.add(relation(.defers, from: owner, to: target, through: property))
+    for declared in type.deferredTypes where source.carriers.contains(declared) {
+      for target in injectedTypes(property) ?? [declared] {
+        draft.add(relation(.defers, from: owner, to: target, through: property))
+      }
     }
     if isEnvironment(entry.facts) || source.injections.injectedProperties.contains(property) {
       return
@@ -95,7 +97,8 @@ struct StorageRelations {
     let collection = source.program.objectCollection(property)
     let inserted = collection == nil ? [] : writes.compactMap(\.type.projectType)
     for declared in type.heldTypes + inserted where source.carriers.contains(declared) {
-      for target in concreteTypes(declared, writes: writes) {
+      if source.injections.declared.products[declared] != nil { continue }
+      for target in injectedTypes(property) ?? concreteTypes(declared, writes: writes) {
         // The access point itself is told as such; a static collection of the own type is a slot.
         if .type(target) == owner, source.accessPoints.targets[property] == target { continue }
         // Making the collection makes nothing of what is in it.
@@ -122,6 +125,13 @@ struct StorageRelations {
       from: source.id(of: owner), to: source.id(ofType: target), kind: kind,
       slot: source.program.properties[property].facts.name,
       evidence: [Evidence(location: source.location(ofProperty: property))])
+  }
+
+  /// What a container fills a variable with, by annotations.
+  private func injectedTypes(_ property: Int) -> [Int]? {
+    let found = source.injections.declared.implementations(inProperty: property)
+      .filter { source.carriers.contains($0) }
+    return found.isEmpty ? nil : found
   }
 
   /// What stands behind a protocol: the types written to the slot, or the only implementation.
@@ -186,7 +196,7 @@ struct StorageRelations {
     if entry.facts.isConstant || entry.facts.isLazy {
       // A constant collection object can still be emptied; a constant value cannot.
       if case .external(let name, _) = type.unwrapped, !entry.facts.isLazy {
-        return name != "StoreOf"
+        return name != "StoreOf" && name != "Lazy"
       }
       return false
     }

@@ -82,6 +82,7 @@ extension ValueType {
   /// Outside types that make an object of their last argument when they are asked.
   static let makers: NameSet = [
     "Instantiator", "ErasedInstantiator", "SendableInstantiator", "SendableErasedInstantiator",
+    "Provider",
   ]
 
   /// Outside types that hold what they are made of strongly.

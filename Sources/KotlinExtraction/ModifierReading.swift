@@ -20,7 +20,8 @@ func readModifiers(of declaration: Node, _ context: inout ExtractionContext) -> 
 func readModifiers(_ list: Node, _ context: inout ExtractionContext) -> Modifiers {
   var modifiers = Modifiers()
   for node in list.children {
-    if node.kind == .annotation {
+    // The word of `annotation class` has the same kind.
+    if node.kind == .annotation, node.firstNamed != nil {
       modifiers.attributes += readAnnotation(node, &context)
       continue
     }

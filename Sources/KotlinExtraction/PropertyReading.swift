@@ -137,6 +137,7 @@ private func readAccessors(
     var accessor = FunctionFacts(
       name: isSetter ? "set" : "get", role: .accessor, span: context.span(of: child),
       nameSpan: facts.nameSpan)
+    accessor.attributes = modifiers.attributes
     accessor.result = isSetter ? nil : facts.type ?? readType(in: child, &context)
     if isSetter, let name = child.first(.identifier) ?? child.first(.parameter)?.first(.identifier)
     {

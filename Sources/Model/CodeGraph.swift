@@ -26,6 +26,8 @@ package struct CodeGraph: Sendable {
   package var initializations: [Initialization]
   /// What is asked before it is prepared, sorted by place.
   package var earlyUses: [EarlyUse]
+  /// What containers hand out, sorted by component, key and place.
+  package var bindings: [Binding]
   /// Names that could not be linked, mistakes of directives.
   package var problems: [Problem]
 
@@ -34,7 +36,8 @@ package struct CodeGraph: Sendable {
     accessPoints: [AccessPoint], sessionEndings: [SessionEnding], processes: [AppProcess] = [],
     silenced: [SilencedPlace] = [], interfaceSlots: [InterfaceSlot] = [],
     lateSlots: [LateSlot] = [], creations: [Creation] = [],
-    initializations: [Initialization] = [], earlyUses: [EarlyUse] = [], problems: [Problem]
+    initializations: [Initialization] = [], earlyUses: [EarlyUse] = [], bindings: [Binding] = [],
+    problems: [Problem]
   ) {
     self.name = name
     self.scopes = scopes
@@ -49,6 +52,7 @@ package struct CodeGraph: Sendable {
     self.creations = creations
     self.initializations = initializations
     self.earlyUses = earlyUses
+    self.bindings = bindings
     self.problems = problems
   }
 }

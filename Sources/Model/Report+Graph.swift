@@ -4,6 +4,6 @@ extension Report {
     CodeGraph(
       name: name, scopes: scopes, components: components, relations: relations,
       accessPoints: accessPoints, sessionEndings: sessionEndings,
-      processes: processes, problems: [])
+      processes: processes, bindings: bindings, problems: [])
   }
 }

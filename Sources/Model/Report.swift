@@ -14,6 +14,8 @@ package struct Report: Sendable, Hashable, Codable {
   package var components: [Component]
   package var accessPoints: [AccessPoint]
   package var relations: [Relation]
+  /// What containers hand out, sorted by component, key and place.
+  package var bindings: [Binding]
   package var sessionEndings: [SessionEnding]
   /// What the system starts by itself, sorted by name.
   package var processes: [AppProcess]
@@ -44,6 +46,7 @@ package struct Report: Sendable, Hashable, Codable {
     self.components = graph.components
     self.accessPoints = graph.accessPoints
     self.relations = graph.relations
+    self.bindings = graph.bindings
     self.sessionEndings = graph.sessionEndings
     self.processes = graph.processes
     self.twins = twins

@@ -3,6 +3,8 @@ package struct Scope: Sendable, Hashable, Codable {
   /// Where a scope comes from.
   package enum Origin: String, Sendable, Codable, CaseIterable {
     case standard, manifest, settings, convention
+    /// Read from the components and graphs of dependency injection.
+    case injection
   }
 
   package let name: String

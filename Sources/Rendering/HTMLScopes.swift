@@ -46,5 +46,6 @@ private func originWords(_ origin: Scope.Origin) -> HTMLText {
   case .manifest: "from the manifest"
   case .settings: "from the settings"
   case .convention: "from a convention of the framework"
+  case .injection: "from the dependency injection"
   }
 }

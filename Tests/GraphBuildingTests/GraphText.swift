@@ -27,6 +27,10 @@ enum GraphPart {
   case fields
   /// Isolation of each component that has one or a silencer, with the reason.
   case guards
+  /// What containers hand out, with who asks for it.
+  case bindings
+  /// The tree of scopes, with where those come from that are no standard.
+  case scopeTree
   case problems
 }
 
@@ -74,6 +78,12 @@ func graphText(_ part: GraphPart, of report: Report) -> String {
     case .fields:
       report.components.flatMap { component in component.fields.map { line($0, component) } }
     case .guards: report.components.compactMap(guardLine)
+    case .bindings: report.bindings.map(line)
+    case .scopeTree:
+      report.scopes.scopes.map { scope in
+        String(repeating: "> ", count: report.scopes.depth(of: scope.name)) + scope.name
+          + (scope.origin == .standard ? "" : ", \(scope.origin.rawValue)")
+      }
     case .problems: report.problems.map { "\($0.weight.rawValue): \($0.message)" }
     }
   return lines.joined(separator: "\n")
@@ -146,6 +156,20 @@ private func accessLine(_ relation: Relation) -> String {
   if let via = relation.via, via != .singleton { text += " via \(via.rawValue)" }
   if let place = relation.place { text += " in \(place.rawValue)" }
   if relation.evidence.count > 1 { text += " ×\(relation.evidence.count)" }
+  return text
+}
+
+private func line(_ binding: Binding) -> String {
+  var text = "\(binding.key) is \(short(binding.component)) by \(binding.form.rawValue)"
+  if let provider = binding.provider { text += " of \(short(provider))" }
+  if let part = binding.installedIn { text += " in \(part)" }
+  if let scope = binding.scope { text += ", scope \(scope)" }
+  if let lifetime = binding.lifetime { text += ", one for each \(lifetime)" }
+  if binding.isOneOfMany { text += ", one of many" }
+  let consumers = binding.consumers.map {
+    "\(short($0.component))\($0.slot.map { ".\($0)" } ?? "")"
+  }
+  if !consumers.isEmpty { text += ", for \(consumers.joined(separator: " and "))" }
   return text
 }
 

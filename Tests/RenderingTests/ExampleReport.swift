@@ -65,7 +65,23 @@ struct ExampleParts {
         Scope(name: "screen", parent: "flow", origin: .standard),
       ]),
       components: components, relations: relations, accessPoints: accessPoints,
-      sessionEndings: sessionEndings, processes: processes, problems: [])
+      sessionEndings: sessionEndings, processes: processes, bindings: [binding], problems: [])
+  }
+
+  private var binding: Binding {
+    var binding = Binding(
+      component: session, key: text("@Named(current) Session"), form: .function,
+      location: at("App/SessionModule.kt", 9))
+    binding.scope = text("UserScope")
+    binding.scopeLocation = at("App/SessionModule.kt", 8)
+    binding.lifetime = "session"
+    binding.installedIn = text("SingletonComponent")
+    binding.provider = dependencies
+    binding.consumers = [
+      Binding.Consumer(
+        component: checkout, slot: text("session"), location: at("App/CheckoutViewModel.kt", 4))
+    ]
+    return binding
   }
 
   private func component(

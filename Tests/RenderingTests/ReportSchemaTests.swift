@@ -65,6 +65,7 @@ struct ReportSchemaTests {
     check("relation.via", Relation.Via.self)
     check("input.kind", Report.Input.Kind.self)
     check("scope.origin", Scope.Origin.self)
+    check("binding.form", Binding.Form.self)
     check("scopeEvidence.source", ScopeEvidence.Source.self)
     check("field.storage", Field.Storage.self)
     check("field.isolation", Component.Isolation.self)
@@ -86,7 +87,7 @@ struct ReportSchemaTests {
     check("subscription.holder", Subscription.Holder.self)
     check("subscription.ending", Subscription.Ending.self)
     check("difference.aspect", Twin.Difference.Aspect.self)
-    #expect(words.count == 28)
+    #expect(words.count == 29)
   }
 
   private func schemaWords() throws -> [String: Set<String>] {

@@ -26,6 +26,10 @@ struct InjectionForms {
   /// Types of which a store runs an instance: `StoreOf<Feature>`.
   private(set) var reducers: Set<Int> = []
   let locators: LocatorForms
+  /// What annotations say of what a container makes.
+  let annotations: AnnotationReading
+  /// Types that take the place of others in tests, although they stand in the product.
+  private(set) var doubles: Set<Int> = []
   /// Members by the name of the outside type that they are added to.
   private var members: [String: [String: [Int]]] = [:]
   /// For each library of `containers`, the project modules that import it.
@@ -49,6 +53,7 @@ struct InjectionForms {
       $0.formUnion($1.registering.union($1.asking).union($1.scoping).union($1.furtherKeys))
     }
     locators = LocatorForms(program)
+    annotations = AnnotationReading(program)
     for library in values {
       keyedWrappers.formUnion(library.wrappers)
       overriding.formUnion(library.overriding)
@@ -71,6 +76,7 @@ struct InjectionForms {
         continue
       }
       if components.contains(where: { $0.isRoot(entry) }) { roots.insert(type) }
+      if !entry.attributes.isEmpty { addRoot(type, entry) }
       if isStoreAtHand, entry.hasAttribute("Reducer") { reducers.insert(type) }
       if entry.inherited.isEmpty { continue }
       let ancestors = outsideAncestors(of: type, in: program)
@@ -85,6 +91,21 @@ struct InjectionForms {
       }
     }
     roots.formUnion(containerTypes.filter { program.types[$0].isExternal })
+  }
+
+  /// Modules and graphs put the app together.
+  private mutating func addRoot(_ type: Int, _ entry: TypeEntry) {
+    for attribute in entry.attributes {
+      switch annotations.meaning(of: attribute, in: entry.file) {
+      case .module?, .graph?, .graphExtension?, .graphFactory?, .define?, .entryPoint?,
+        .contributesTo?:
+        roots.insert(type)
+      case .installInTests?:
+        doubles.insert(type)
+      default:
+        continue
+      }
+    }
   }
 
   private mutating func addMembers(_ program: Program) {

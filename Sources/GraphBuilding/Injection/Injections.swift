@@ -34,6 +34,8 @@ struct Injections {
     let location: Location
   }
 
+  /// What annotations bind.
+  let declared: DeclaredInjection
   private(set) var bindings: [Binding] = []
   private(set) var owned: [Owned] = []
   private(set) var requests: [Request] = []
@@ -52,6 +54,7 @@ struct Injections {
   private var implementations: [Int: Int] = [:]
 
   init(_ program: Program, reader: BodyReader, events: CodeEvents, roles: [Component.Role]) {
+    declared = DeclaredInjection(program, reader: reader, roles: roles)
     let members = MemberBindings(
       program, reader: reader, events: events.injection, roles: roles)
     let calls = CallBindings(program, reader: reader, events: events.injection)

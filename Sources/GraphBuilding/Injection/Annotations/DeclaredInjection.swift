@@ -1,0 +1,136 @@
+import Model
+
+/// What annotations bind in a program, and who is given what by them.
+struct DeclaredInjection {
+  let bindings: [DeclaredBinding]
+  let points: [InjectionPoint]
+  /// What each point is given, as positions of bindings.
+  let given: [[Int]]
+  /// What a factory makes, by the type of the factory.
+  let products: [Int: Int]
+  let graphs: GraphScopes
+  private let program: Program
+  /// Bindings by key: those of one object, and those of one of many.
+  private let single: [InjectionKey: [Int]]
+  private let multiple: [InjectionKey: [Int]]
+  /// The points by the variable that they fill.
+  private let pointsByProperty: [Int: Int]
+
+  init(_ program: Program, reader: BodyReader, roles: [Component.Role]) {
+    self.program = program
+    let forms = reader.injection
+    bindings = DeclaredBindings(program, reader: reader, roles: roles).all
+    points = InjectionPoints(program, forms: forms, roles: roles, bindings: bindings).all
+    var single: [InjectionKey: [Int]] = [:]
+    var multiple: [InjectionKey: [Int]] = [:]
+    for (position, binding) in bindings.enumerated() {
+      if binding.isOneOfMany {
+        multiple[binding.key, default: []].append(position)
+      } else {
+        single[binding.key, default: []].append(position)
+      }
+    }
+    (self.single, self.multiple) = (single, multiple)
+    var byProperty: [Int: Int] = [:]
+    for (position, point) in points.enumerated() {
+      if let property = point.property { byProperty[property] = position }
+    }
+    pointsByProperty = byProperty
+    products = factoryProducts(program, forms)
+    graphs = GraphScopes(program, forms, products: products, roles: roles)
+    var given: [[Int]] = []
+    for point in points {
+      given.append(found(point.wish, single: single, multiple: multiple))
+    }
+    self.given = given
+  }
+
+  /// What stands behind a variable that a container fills; empty when nothing is known.
+  func implementations(inProperty property: Int) -> [Int] {
+    guard let point = pointsByProperty[property] else { return [] }
+    var types: [Int] = []
+    for binding in given[point] {
+      for case .type(let type) in targets(of: binding) where !types.contains(type) {
+        types.append(type)
+      }
+    }
+    return types.count > mostAlternatives ? [] : types
+  }
+
+  /// What a binding hands out, with what other bindings lead to.
+  func targets(of binding: Int) -> [DeclaredBinding.Target] {
+    resolved(binding, seen: []).map(\.target)
+  }
+
+  /// The scope of a binding: its own, or that of the binding that it leads to.
+  func scope(of binding: Int) -> DeclaredBinding.NamedScope? {
+    bindings[binding].scope ?? resolved(binding, seen: []).lazy.compactMap(\.scope).first
+  }
+
+  private typealias Resolved = (
+    target: DeclaredBinding.Target, scope: DeclaredBinding.NamedScope?
+  )
+
+  private func resolved(_ position: Int, seen: Set<Int>) -> [Resolved] {
+    let binding = bindings[position]
+    switch binding.target {
+    case .type(let type):
+      if binding.form == .constructor || binding.scope != nil || binding.form == .instance
+        || binding.form == .function
+      {
+        return [(binding.target, binding.scope)]
+      }
+      // What a type contributes lives as the type itself says.
+      return [(binding.target, constructorScope(of: type))]
+    case .outside:
+      return [(binding.target, binding.scope)]
+    case .key(let key):
+      let next = (single[key] ?? []).filter { $0 != position && !seen.contains($0) }
+      let found = next.flatMap { resolved($0, seen: seen.union([position])) }
+      if !found.isEmpty {
+        return found.map { ($0.target, binding.scope ?? $0.scope) }
+      }
+      return key.type.projectType.map { [(.type($0), binding.scope)] } ?? []
+    }
+  }
+
+  private func constructorScope(of type: Int) -> DeclaredBinding.NamedScope? {
+    (single[InjectionKey(type: .project(type, []), qualifier: nil)] ?? []).lazy
+      .compactMap { bindings[$0].scope }.first
+  }
+}
+
+/// So many bindings of one key stand for alternatives of which a reader cannot tell the one.
+private let mostAlternatives = 6
+
+private func found(
+  _ wish: Wish, single: [InjectionKey: [Int]], multiple: [InjectionKey: [Int]]
+) -> [Int] {
+  if let whole = single[wish.whole] { return whole }
+  if wish.isForMany { return multiple[wish.key] ?? [] }
+  if let exact = single[wish.key] { return exact }
+  // The constructor of a generic class makes it for all that may stand in the brackets.
+  guard case .project(let type, let arguments) = wish.key.type, !arguments.isEmpty else {
+    return []
+  }
+  return single[InjectionKey(type: .project(type, []), qualifier: wish.key.qualifier)] ?? []
+}
+
+/// What the only function of a factory gives back, for factories of objects and of graphs.
+private func factoryProducts(_ program: Program, _ forms: InjectionForms) -> [Int: Int] {
+  var products: [Int: Int] = [:]
+  for (type, entry) in program.types.enumerated() {
+    let isFactory =
+      forms.annotations.has(.assistedFactory, entry.attributes, in: entry.file)
+      || forms.annotations.has(.graphFactory, entry.attributes, in: entry.file)
+    guard isFactory else { continue }
+    for function in entry.functions {
+      let place = LookupPlace(file: program.functions[function].file, type: type)
+      guard case .named(let name, _)? = program.functions[function].facts.result?.unwrapped,
+        let product = program.lookUpType(name, at: place), product != type
+      else { continue }
+      products[type] = product
+    }
+  }
+  return products
+}
