@@ -211,14 +211,14 @@ import Testing
         Draft is Draft by constructor, scope ViewModelScoped, one for each screen, for Editor.draft
         Editor is Editor by constructor
         Draft: screen, declared screen (injection screen)
-        Editor: screen, declared screen (injection screen)
+        Editor: screen, declared screen (injection screen, framework screen)
         """)
   }
 
   @Test func `A double that is installed in tests is no part of the product`() async {
     await check(
       """
-      //- testing/src/main/kotlin/Doubles.kt
+      //- doubles/src/main/kotlin/Doubles.kt
       import dagger.Binds
       import dagger.Module
       import dagger.hilt.components.SingletonComponent
@@ -232,7 +232,7 @@ import Testing
         @Binds fun api(api: FakeApi): Api
       }
       class Loader @Inject constructor(private val api: Api) {}
-      """, .storage, is: "testing/Loader keeps testing/Api in api")
+      """, .storage, is: "doubles/Loader keeps doubles/Api in api")
   }
 
   @Test func `Annotations of other packages that bear the same names bind nothing`() async {

@@ -61,6 +61,9 @@ extension AnnotationMeaning {
     return all
   }()
 
+  /// Packages that declare one of them.
+  static let packages = tables.reduce(into: Set<String>()) { $0.formUnion($1.packages) }
+
   private static let tables: [(packages: [String], names: [String: AnnotationMeaning])] = [
     // JSR 330, which others understand too: https://jakarta.ee/specifications/dependency-injection.
     (

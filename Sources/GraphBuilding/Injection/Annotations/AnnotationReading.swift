@@ -10,7 +10,7 @@ struct AnnotationReading {
 
   init(_ program: Program) {
     self.program = program
-    imports = importedAnnotations(program)
+    imports = program.files.map { ImportedAnnotations($0) }
     for (type, entry) in program.types.enumerated() where entry.modifiers.contains("annotation") {
       for attribute in entry.attributes {
         let meaning = imports[entry.file].meaning(of: attribute.name)
@@ -113,14 +113,21 @@ func namedTypes(_ labels: Set<String>, in attribute: AttributeFacts) -> [String]
 /// The annotations of libraries that a file may write, by the names that it has for them.
 private struct ImportedAnnotations {
   /// Full names by what the file calls them.
-  var names: [String: String] = [:]
+  private var names: [String: String] = [:]
   /// Packages of which it imports all.
-  var packages: [String] = []
+  private var packages: [String] = []
+
+  init(_ file: SourceFile) {
+    guard let kotlin = file.kotlin else { return }
+    for (name, full) in kotlin.imports {
+      names[name] = full.first { AnnotationMeaning.all[$0] != nil }
+    }
+    packages = kotlin.stars.filter(AnnotationMeaning.packages.contains)
+  }
 
   var isEmpty: Bool { names.isEmpty && packages.isEmpty }
 
   func meaning(of name: String) -> AnnotationMeaning? {
-    if isEmpty { return AnnotationMeaning.all[name] }
     let first = name.prefix { $0 != "." }
     if let full = names[String(first)] {
       return AnnotationMeaning.all[full + name.dropFirst(first.utf8.count)]
@@ -128,28 +135,4 @@ private struct ImportedAnnotations {
     if let meaning = AnnotationMeaning.all[name] { return meaning }
     return packages.lazy.compactMap { AnnotationMeaning.all["\($0).\(name)"] }.first
   }
-}
-
-private func importedAnnotations(_ program: Program) -> [ImportedAnnotations] {
-  let packages = Set(
-    AnnotationMeaning.all.keys.map { name in
-      name.split(separator: ".").prefix { isUncapitalized(String($0)) }.joined(separator: ".")
-    })
-  var imported = program.files.map { file in
-    var annotations = ImportedAnnotations()
-    guard file.language == .kotlin else { return annotations }
-    for name in file.imports.sorted() {
-      if AnnotationMeaning.all[name] != nil { annotations.names[lastPart(of: name)] = name }
-      guard name.hasSuffix(".*") else { continue }
-      let package = String(name.dropLast(2))
-      if packages.contains(package) { annotations.packages.append(package) }
-    }
-    return annotations
-  }
-  for (name, known) in program.aliasesByName {
-    for case (.named(let full, []), let file) in known where AnnotationMeaning.all[full] != nil {
-      imported[file].names[name] = full
-    }
-  }
-  return imported
 }

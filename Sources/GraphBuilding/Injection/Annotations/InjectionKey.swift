@@ -42,7 +42,7 @@ extension KeyType {
         self = .outside(name, [])
       } else if let type = program.lookUpType(name, at: place) {
         self = .project(type, arguments.map(inner))
-      } else if let alias = program.alias(name, from: place.file) {
+      } else if let alias = program.lookUpKotlinAlias(name, at: place) {
         // What an alias of another type means is told where the alias stands.
         self.init(
           alias.type, at: LookupPlace(file: alias.file, type: nil), program, depth: depth + 1)
@@ -126,17 +126,3 @@ extension Wish {
 private let makers: NameSet = ["Provider"]
 /// What keeps the object once it was asked for, or has none.
 private let wrappers: NameSet = ["Lazy", "Optional"]
-
-extension Program {
-  /// An alias of something else than a type of the project, as a file sees it.
-  fileprivate func alias(_ name: String, from file: Int) -> (type: TypeReference, file: Int)? {
-    guard let known = aliasesByName[name] else { return nil }
-    if let own = known.first(where: { $0.file == file }) {
-      // What a file imports under another name is what it is.
-      guard case .named(let full, []) = own.type, full.contains(".") else { return own }
-      return nil
-    }
-    return known.first { files[$0.file].module == files[file].module }
-      ?? (known.count == 1 ? known[0] : nil)
-  }
-}
