@@ -7,7 +7,13 @@ extension BodyReader {
     if isQuiet { return }
     if method == "assign" { return noteAssignment(arguments) }
     let written: WrittenValue
-    if method == "removeAll" && takesOnlyWhatFits(arguments) {
+    if isKotlin {
+      if kotlinReplacingMethods.contains(method) {
+        return noteReplacement(of: base, by: method, arguments)
+      }
+      guard let change = kotlinChange(by: method) else { return }
+      written = change
+    } else if method == "removeAll" && takesOnlyWhatFits(arguments) {
       written = .removal
     } else if emptyingMethods.contains(method) {
       written = .empty

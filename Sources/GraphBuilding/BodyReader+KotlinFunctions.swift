@@ -24,7 +24,7 @@ extension BodyReader {
     let values = readArguments(call.arguments)
     let written = call.typeArguments.first.map { program.valueType($0, at: place) }
     let content = written ?? values.first.map(resultOrValue) ?? .unknown
-    return Value(type: .external(box, [content]), origin: .constructed)
+    return Value(type: .external(box, [content]), origin: values.first?.origin ?? .constructed)
   }
 
   private func resultOrValue(_ value: Value) -> ValueType {
@@ -36,6 +36,11 @@ extension BodyReader {
   func callStandardMember(_ name: String, _ base: Value, _ call: Call) -> Value? {
     if case .externalMetatype(let outside) = base.type {
       return callOutsideBuilder(name, of: outside, call)
+    }
+    if collectingMethods.contains(name) {
+      if case .member(let flow?, _, _) = call.callee { noteEndless(over: flow) }
+      readGiving(base.type.iterated, call)
+      return .unknown
     }
     if let scope = scopeFunctions[name], case .closure? = call.arguments.last?.value {
       let value = giving([base]) { readArguments(call.arguments) }.last ?? .unknown
@@ -131,6 +136,8 @@ private let boxFunctions: NameTable<String> = [
   "flowOf": "Flow", "CompletableDeferred": "Deferred", "compositionLocalOf": "CompositionLocal",
   "staticCompositionLocalOf": "CompositionLocal", "Channel": "Channel", "atomic": "AtomicReference",
 ]
+/// Methods that go on until a flow completes.
+private let collectingMethods: NameSet = ["collect", "collectLatest", "collectIndexed"]
 /// Methods of maps that make a value for a key that has none.
 let keyedMakers: NameSet = [
   "getOrPut", "computeIfAbsent", "getOrElse", "getOrDefault", "get", "getValue", "put", "remove",

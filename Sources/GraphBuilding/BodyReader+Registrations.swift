@@ -11,8 +11,10 @@ extension BodyReader {
   /// Notes what a call does with closures and with registrations; `result` is what it gives back.
   func note(_ call: Call, _ frame: CallFrame, _ result: inout Value) {
     noteEnds(call, frame)
+    noteListenerRemoval(call)
     if let callee = frame.callee {
       noteOwnCall(callee, frame)
+      noteOwnListener(callee, call, frame)
       notePassing(call, frame, to: callee, &result)
       return
     }
@@ -22,9 +24,13 @@ extension BodyReader {
     }
     guard let name = call.functionName else { return }
     let given = frame.arguments.flatMap(\.held)
-    if let registration = registration(call, frame, name) {
+    let found =
+      isKotlin ? kotlinRegistration(call, frame, name) : registration(call, frame, name)
+    if let registration = found {
       // Before `onReceive` stands a view, and not the publisher.
-      let isChain = registration.form == .sink && registration.keeper == .token
+      let isChain =
+        registration.form == .sink && registration.keeper == .token
+        || registration.form == .collector
       let before = isChain ? frame.base?.chained ?? [] : []
       let number = hold(.registration(registration), inner: given + before, at: call.span)
       if name == "setEventHandler", case .member(let base?, _, _) = call.callee {
@@ -34,7 +40,8 @@ extension BodyReader {
       }
       return
     }
-    if ValueType.hosts.contains(name) {
+    // An object written out has its functions for closures.
+    if ValueType.hosts.contains(name) || isKotlin && isCapitalized(name) {
       // It keeps its view, and with that what the view was given.
       result.held = given
       return
@@ -65,7 +72,10 @@ extension BodyReader {
       result.held.append(hold(.result(function: callee), inner: [], at: call.span))
     }
     for (number, value) in frame.arguments.enumerated() where !value.held.isEmpty {
-      guard number < frame.positions.count, let position = frame.positions[number] else { continue }
+      guard number < frame.positions.count, let position = frame.positions[number] else {
+        if frame.madeType != nil, isKotlin { result.held += value.held }
+        continue
+      }
       let stored = hold(
         .argument(function: callee, position: position, isResult: false), inner: value.held,
         at: call.span)
@@ -122,7 +132,10 @@ extension BodyReader {
           if case .function = self.type(ofProperty: $0).unwrapped { return true }
           return false
         }
-      guard let property else { continue }
+      guard let property else {
+        if isKotlin { result.held += value.held }
+        continue
+      }
       result.held.append(hold(.member(property: property), inner: value.held, at: call.span))
     }
   }

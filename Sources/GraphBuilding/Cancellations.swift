@@ -22,6 +22,7 @@ struct Cancellations {
   /// Ends of a registration that a type makes and whose token is in a slot, if it is in any.
   func ends(of registration: Int, by type: Int, slot: Int?, endsWithToken: Bool) -> Ends {
     var sites = source.events.endedHoldings[registration] ?? []
+    sites += removals(of: source.events.holdings[registration], by: type)
     if let slot {
       for end in slotEnds[slot] ?? []
       where !end.isOwn || canBe(slot, of: type, in: end.site) {
@@ -31,6 +32,16 @@ struct Cancellations {
       if endsWithToken { sites += emptyings(of: slot, in: type, isLendingOne: false) }
     }
     return ends(sites)
+  }
+
+  /// Where code of the same type takes a listener back.
+  private func removals(of holding: Holding, by type: Int) -> [CodeSite] {
+    guard case .registration(let registration) = holding.sort, let noun = registration.noun else {
+      return []
+    }
+    return source.events.listenerRemovals.filter {
+      $0.noun == noun && $0.site.owner == .type(type)
+    }.map(\.site)
   }
 
   /// Ends of a callback of a type in a variable of an object in a variable: one of them is emptied.

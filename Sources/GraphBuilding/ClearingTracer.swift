@@ -154,6 +154,9 @@ struct ClearingTracer {
   private func isMeantToEmpty(_ write: CodeEvents.Write, in step: Step) -> Bool {
     let function = source.program.functions[step.part.function]
     if endsSession(function.facts.name) || speaksOfEmptying(function.facts.name) { return true }
+    if source.program.isKotlin(function.file), hearsOfSessionEnd(function.facts.name) {
+      return true
+    }
     if step.part.branch != nil || !step.absent.isEmpty || !step.emptied.isEmpty { return true }
     let owner = source.program.properties[write.property].owner
     return step.part.closure != nil && owner != function.owner

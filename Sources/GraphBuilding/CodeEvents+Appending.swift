@@ -13,6 +13,7 @@ extension CodeEvents {
     wrapperUses += other.wrapperUses
     provisions += other.provisions
     slotEnds += other.slotEnds
+    listenerRemovals += other.listenerRemovals
     accesses += other.accesses
     outsideAccesses += other.outsideAccesses
     delegateAccesses += other.delegateAccesses

@@ -188,6 +188,13 @@ struct CodeEvents {
     let isOwn: Bool
   }
 
+  /// A listener is taken back from whatever it was added to.
+  struct ListenerRemoval {
+    let noun: String
+    let site: CodeSite
+  }
+
+  var listenerRemovals: [ListenerRemoval] = []
   /// What may hold objects beyond the code that makes it; positions are identities.
   var holdings: [Holding] = []
   var restings: [Resting] = []

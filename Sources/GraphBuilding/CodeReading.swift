@@ -114,7 +114,7 @@ extension BodyReader {
       ?? self.place(of: entry.owner, file: entry.file, roles: roles, otherwise: usual)
     let owner: CodeOwner = entry.owner.map { .type($0) } ?? .global(property)
     let site = CodeSite(
-      owner: owner, file: entry.file, function: nil,
+      owner: owner, file: entry.file, function: program.constructor(running: entry),
       place: program.place(place, compiledUnder: entry.facts.condition, in: entry.file),
       condition: entry.facts.condition, span: entry.facts.value?.span ?? entry.facts.span)
     if !entry.facts.attributes.isEmpty {

@@ -77,6 +77,10 @@ struct Registration {
   var object: Int?
   /// The variable with the publisher, which may be completed by other code.
   var publisher: Int?
+  /// The variable with the scope that it runs in.
+  var scope: Int?
+  /// What the functions that add and remove it are called behind their verb: `SessionListener`.
+  var noun: String?
 }
 
 /// Where a holding comes to rest.

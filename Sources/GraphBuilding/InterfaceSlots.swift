@@ -11,7 +11,7 @@ func interfaceSlots(_ source: SourceGraph) -> [InterfaceSlot] {
       source.program.objectCollection(property)?.isStrong != false,
       // The nib decides about these.
       !entry.facts.attributes.contains(where: { $0.name == "IBOutlet" }),
-      let systemClass = source.interfaces.systemClass(in: source.reader.type(ofProperty: property))
+      let systemClass = source.interfaceClass(ofProperty: property)
     else { return nil }
     let owner: CodeOwner = entry.owner.map { .type($0) } ?? .global(property)
     let writes = source.writes(of: property).filter { source.isProduction($0.site) }

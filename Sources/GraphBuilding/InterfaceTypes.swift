@@ -8,27 +8,29 @@ struct InterfaceTypes {
   init(_ program: Program) {
     var found: [Int: String] = [:]
     for (type, entry) in program.types.enumerated() where entry.keyword == .class {
-      found[type] = outsideAncestors(of: type, in: program).filter(isUserInterface).min()
+      let isShown = program.isKotlin(entry.file) ? isAndroidInterface : isUserInterface
+      found[type] = outsideAncestors(of: type, in: program).filter(isShown).min()
     }
     ofProject = found
   }
 
-  /// The name of the system's class behind what a variable of a type holds; `nil` when that is not
-  /// shown.
-  func systemClass(in type: ValueType) -> String? {
+  /// The name of the system's class behind what a variable of a type holds, in a language; `nil` when
+  /// that is not shown.
+  func systemClass(in type: ValueType, of language: Language) -> String? {
     switch type {
     case .project(let type), .bound(let type, _), .parameter(_, let type?):
       ofProject[type]
     case .external(let name, let arguments):
-      if isUserInterface(name) {
+      if language == .kotlin ? isAndroidInterface(name) : isUserInterface(name) {
         name
       } else if ValueType.transparentWrappers.contains(name) {
-        arguments.lazy.compactMap(systemClass).first
+        arguments.lazy.compactMap { systemClass(in: $0, of: language) }.first
       } else {
         nil
       }
-    case .optional(let inner): systemClass(in: inner)
-    case .collection(let elements): elements.lazy.compactMap(systemClass).first
+    case .optional(let inner): systemClass(in: inner, of: language)
+    case .collection(let elements):
+      elements.lazy.compactMap { systemClass(in: $0, of: language) }.first
     case .unknown, .parameter, .function, .metatype, .externalMetatype, .module: nil
     }
   }

@@ -73,6 +73,12 @@ extension Program {
     }
   }
 
+  /// The constructor that runs the initial value of a Kotlin variable.
+  func constructor(running entry: PropertyEntry) -> Int? {
+    guard isKotlin(entry.file), !entry.facts.isStatic, !entry.facts.isLazy else { return nil }
+    return entry.owner.flatMap(headConstructor)
+  }
+
   /// The name of the parameter of each argument; `nil` when the function cannot take them.
   func labels(of arguments: [Argument], for function: Int) -> [String]? {
     let parameters = functions[function].facts.parameters

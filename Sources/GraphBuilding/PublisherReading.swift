@@ -42,6 +42,7 @@ extension BodyReader {
 
   /// The type whose values a loop goes over, and whether that ever ends.
   func sequenceEnding(_ sequence: Expression) -> (Subscription.Ending, Int?) {
+    if isKotlin { return flowEnding(sequence) }
     var current = sequence
     while true {
       switch current {

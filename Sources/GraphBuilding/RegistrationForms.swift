@@ -162,7 +162,8 @@ let tokenEndingPrefixes: NameBeginnings = [
 /// The parts of the system, and those that stand for publishers nobody is known to own, that
 /// callbacks are registered with.
 let systemRegistries: Set<String> = [
-  "NotificationCenter", "NSEvent", "NSObject", "Observation", "Publisher", "RunLoop", "Task",
+  "CoroutineScope", "GlobalScope", "NotificationCenter", "NSEvent", "NSObject", "Observation",
+  "Publisher", "RunLoop", "Task",
   "URLSession",
 ]
 /// Types of what registrations give back.
@@ -175,6 +176,7 @@ let tokenStoring: NameTable<String> = ["store": "in", "disposed": "by"]
 /// Methods of collections that put something into them.
 let insertingMethods: NameSet = [
   "append", "insert", "add", "addObject", "setObject", "updateValue", "setValue", "formUnion",
+  "put", "addLast", "addFirst", "offer",
 ]
 private let reactiveLabels: Set<String> = [
   "onNext", "onError", "onSuccess", "onCompleted", "onFailure",

@@ -33,11 +33,15 @@ private struct SessionEndingsFinding {
   func named(_ settings: GraphSettings) -> [Int: SessionEnding] {
     var endings: [Int: SessionEnding] = [:]
     for (function, entry) in source.program.functions.enumerated() {
-      guard entry.facts.role == .function, isProduct(function) else { continue }
+      // What Compose draws is named like a type.
+      guard entry.facts.role == .function, isProduct(function),
+        !(source.program.isKotlin(entry.file) && isCapitalized(entry.facts.name))
+      else { continue }
       let label = entry.facts.parameters.first?.label
       let isNamed = settings.sessionEndings.contains { matches(entry.facts.name, pattern: $0) }
       guard let type = entry.owner,
         isNamed || endsSession(entry.facts.name)
+          || source.program.isKotlin(entry.file) && hearsOfSessionEnd(entry.facts.name)
           || endsSession(
             entry.facts.name, label: label, of: source.program.types[type].simpleName)
       else { continue }
@@ -54,19 +58,23 @@ private struct SessionEndingsFinding {
   func unnamed(beside named: [Int: SessionEnding], types: SessionTypes) -> [SessionEnding] {
     var known = Set(named.keys.map { RoutinePart(function: $0) })
     var endings: [SessionEnding] = []
+    // Of many sessions such code takes out the one that has ended.
+    let told = Set(code.actions.actions.filter { hearsOfSessionEnd($0.title) }.map(\.part))
     func add(_ part: RoutinePart, name: String, at span: Span) {
       guard isProduct(part.function), known.insert(part).inserted else { return }
       let ending = ending(part, name: name, at: span)
       let reached = tracer.trace(part).functions.compactMap { named[$0] }.flatMap(\.clears)
-      let told = Set(reached.map(Slot.init))
-      let own = ending.clears.filter { !told.contains(Slot($0)) }
+      let known = Set(reached.map(Slot.init))
+      let own = ending.clears.filter { !known.contains(Slot($0)) }
       // What is emptied on the way makes no routine: it may be an answer to something else.
       let direct = Set(code.writes(of: part).map { source.location($0.site) })
       let empties = own.contains { cleared in
         !cleared.isReplaced && !screens.contains(cleared.component)
           && (!cleared.isIncidental || cleared.location.map(direct.contains) ?? false)
       }
-      if empties || !own.isEmpty && !reached.isEmpty { endings.append(ending) }
+      if empties || !own.isEmpty && (!reached.isEmpty || told.contains(part)) {
+        endings.append(ending)
+      }
     }
     for action in code.actions.actions {
       let owner = ownerName(action.part.function)

@@ -40,13 +40,26 @@ struct SignOutActions {
     where source.program.files[entry.file].role == .ordinary
       && entry.owner.map({ !source.roles[$0].isAlien }) ?? true
     {
-      visitExpressions(in: entry.facts.body) { expression in
+      let body = entry.facts.body + startValues(runBy: function)
+      visitExpressions(in: body) { expression in
         switch expression {
         case .call(let call): read(call, in: function)
         case .assignment(let assignment): read(assignment, in: function)
         default: break
         }
       }
+    }
+  }
+
+  /// The initial values that a constructor of Kotlin runs.
+  private func startValues(runBy function: Int) -> [Statement] {
+    guard let owner = program.functions[function].owner,
+      program.functions[function].facts.role == .initializer
+    else { return [] }
+    return program.types[owner].properties.compactMap { property in
+      let entry = program.properties[property]
+      guard program.constructor(running: entry) == function else { return nil }
+      return entry.facts.value.map { .expression($0) }
     }
   }
 
@@ -61,6 +74,15 @@ struct SignOutActions {
         posts[function, default: []].append(Post(event: event, span: call.span))
       }
       return
+    }
+    if program.isKotlin(program.functions[function].file) {
+      for argument in call.arguments {
+        guard let label = argument.label, hearsOfSessionEnd(label),
+          case .closure(let closure) = argument.value
+        else { continue }
+        let part = RoutinePart(function: function, closure: closure.span)
+        actions.append(Action(part: part, title: label, span: closure.span))
+      }
     }
     let handed = call.arguments.flatMap { code(handedOverBy: $0, in: function, depth: 2) }
     if handed.isEmpty { return }

@@ -20,6 +20,21 @@ func endsSession(_ name: String) -> Bool {
   return true
 }
 
+/// True for the name of a function by which others are told that a session has ended:
+/// `onSessionDeleted`, `onUserLoggedOut`.
+func hearsOfSessionEnd(_ name: String) -> Bool {
+  guard name.hasPrefix("on") else { return false }
+  let rest = camelWords(name).dropFirst()
+  return sessionNews.contains { rest.starts(with: $0) }
+}
+
+private let sessionNews = [
+  ["session", "deleted"], ["session", "removed"], ["session", "ended"], ["session", "closed"],
+  ["session", "destroyed"], ["account", "removed"], ["account", "deleted"],
+  ["user", "logged", "out"],
+  ["user", "signed", "out"], ["logged", "out"], ["signed", "out"], ["user", "logout"],
+]
+
 /// True when a verb begins the rest of the joined words and ends with one of them.
 private func isWhole(_ verb: [UInt8], at rest: ArraySlice<UInt8>, of words: [[UInt8]]) -> Bool {
   guard rest.starts(with: verb) else { return false }

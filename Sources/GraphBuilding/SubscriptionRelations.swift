@@ -60,7 +60,7 @@ struct SubscriptionRelations {
   private func held(
     _ callback: Callback, _ registration: Registration, _ number: Int, by type: Int
   ) -> Held? {
-    var slot = strongSlot(callback.context.place)
+    var slot = strongSlot(callback.context.place) ?? registration.scope
     var holder: Subscription.Holder
     switch (registration.keeper, callback.context.place) {
     case (_, .handedOn), (_, .returned), (.view, _): holder = .unknown
@@ -99,8 +99,12 @@ struct SubscriptionRelations {
       // What a view was handed and only passes on comes from somebody who is not known.
       if to == source.id(ofType: type) { to = ComponentID(module: "", name: "Publisher") }
     }
-    let ends = cancellations.ends(
+    var ends = cancellations.ends(
       of: number, by: type, slot: slot, endsWithToken: registration.endsWithToken)
+    if let scope = registration.scope, scope != slot {
+      let further = cancellations.ends(of: number, by: type, slot: scope, endsWithToken: false)
+      ends.reachable += further.reachable.filter { !ends.reachable.contains($0) }
+    }
     return finished(
       Held(
         to: to, slot: slot.flatMap { name(of: $0, in: type) },
@@ -218,12 +222,15 @@ struct SubscriptionRelations {
     _ held: Held, of callback: Callback, by type: Int, to draft: inout GraphDraft
   ) {
     let from = source.id(ofType: type)
+    // Nobody counts references in Kotlin: what an object holds of itself ends with it.
+    let isOwn = held.subscription.holder == .subscriber || held.to == from && !held.isStatic
+    if isOwn, source.program.isKotlin(callback.site.file) { return }
     let evidence = Evidence(location: source.location(callback.site))
     let isObject = source.program.types[type].isReferenceType
     // A value is copied into its callbacks; only what a global slot then holds of it is a fact, and
     // what a view listens to.
     guard isObject || held.isStatic || held.isOfView else { return }
-    addSystem(held.to, to: &draft)
+    addSystem(held.to, language: source.program.files[callback.site.file].language, to: &draft)
     // A closure that captures others alone is asked for them, and calls nobody back.
     let isCallback = held.subscription.form == .callback
     let isAsked = isCallback && callback.selfCapture == .nothing
@@ -258,9 +265,11 @@ struct SubscriptionRelations {
   }
 
   /// What the system keeps callbacks in is a component of its own.
-  private func addSystem(_ id: ComponentID, to draft: inout GraphDraft) {
-    guard systemRegistries.contains(id.text), draft.components[id] == nil else { return }
+  private func addSystem(_ id: ComponentID, language: Language, to draft: inout GraphDraft) {
+    guard systemRegistries.contains(id.text) || listeningServices.contains(id.text),
+      draft.components[id] == nil
+    else { return }
     draft.components[id] = Component(
-      id: id, name: id.text, module: "", kind: .external, language: .swift, role: .system)
+      id: id, name: id.text, module: "", kind: .external, language: language, role: .system)
   }
 }

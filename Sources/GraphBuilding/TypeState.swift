@@ -46,7 +46,7 @@ struct TypeState {
     if own.isEmpty && carriesNothing && !writes { return .stateless }
     let holdsUI = own.contains { property, field in
       field.strength == .strong
-        && source.interfaces.systemClass(in: source.reader.type(ofProperty: property)) != nil
+        && source.interfaceClass(ofProperty: property) != nil
     }
     if holdsUI { return .holdsUI }
     let isKept = own.contains { $0.field.storage == .persisted && $0.field.isMutable }

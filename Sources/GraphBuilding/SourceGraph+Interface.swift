@@ -1,0 +1,25 @@
+import Model
+
+extension SourceGraph {
+  /// The name of the system's class of what is shown on a screen and is in a variable; `nil` where
+  /// nothing of the kind is.
+  func interfaceClass(ofProperty property: Int) -> String? {
+    let entry = program.properties[property]
+    let type = reader.type(ofProperty: property)
+    let language = program.files[entry.file].language
+    if let known = interfaces.systemClass(in: type, of: language) { return known }
+    guard language == .kotlin, case .external("Context", _) = type.unwrapped else { return nil }
+    return isOfScreen(context: entry, property) ? "Context" : nil
+  }
+
+  /// True for a context that is known to be that of an activity: by the annotation that tells it from
+  /// the one of the application, or because an activity is put there. By the type alone nobody knows.
+  private func isOfScreen(context entry: PropertyEntry, _ property: Int) -> Bool {
+    if entry.facts.attributes.contains(where: { $0.name == "ActivityContext" }) { return true }
+    return writes(of: property).contains { write in
+      write.type.projectType.map {
+        interfaces.systemClass(in: .project($0), of: .kotlin) != nil
+      } ?? false
+    }
+  }
+}

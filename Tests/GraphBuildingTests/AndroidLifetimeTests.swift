@@ -1,0 +1,115 @@
+import Model
+import Testing
+
+@Suite struct AndroidLifetimeTests {
+  @Test func `Classes of Android say how long their objects live, also through classes between`()
+    async
+  {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      class App : Application() {
+        val store = Store()
+      }
+      class Store(var count: Int = 0)
+      abstract class BaseActivity : AppCompatActivity()
+      class MainActivity : BaseActivity()
+      class ListFragment : Fragment()
+      class ListModel : ViewModel()
+      class Chart(context: Context) : View(context)
+      class Player : LifecycleService()
+      class RoomFlowNode(plugins: List<Plugin>) : BaseFlowNode(plugins)
+      class RoomNode(plugins: List<Plugin>) : Node(plugins)
+      """, .scopes,
+      is: """
+        app/App: app, declared app (framework app)
+        app/BaseActivity: screen, declared screen (framework screen)
+        app/Chart: screen, declared screen (framework screen)
+        app/ListFragment: screen, declared screen (framework screen)
+        app/ListModel: screen, declared screen (framework screen)
+        app/MainActivity: screen, declared screen (framework screen)
+        app/Player: screen, declared screen (framework screen)
+        app/RoomFlowNode: flow (name flow)
+        app/RoomNode: screen (name screen)
+        app/Store: app (ownership app)
+        """)
+  }
+
+  @Test func `The application is a root, an activity is not`() async {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      object Global {
+        var count = 0
+      }
+      class App : Application() {
+        fun start() = Global.count
+      }
+      class MainActivity : Activity() {
+        fun start() = Global.count
+      }
+      """, .accesses,
+      is: """
+        app/App reaches app/Global.Global via kotlin-object in composition-root
+        app/MainActivity reaches app/Global.Global via kotlin-object in body
+        """)
+  }
+
+  @Test(arguments: [
+    "private var activity: Activity? = null", "private val views = mutableListOf<View>()",
+    "lateinit var toolbar: Toolbar", "private var dialog: AlertDialog? = null",
+    "@ActivityContext lateinit var context: Context", "private var screen: Screen? = null",
+  ])
+  func `What holds a part of the user interface`(_ slot: String) async {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      class Holder {
+        \(slot)
+      }
+      class Screen : Fragment()
+      """, .components,
+      is: """
+        app/Holder: class, holds-ui
+        app/Screen: class, stateless
+        """)
+  }
+
+  @Test
+  func `A context that an activity is put into is one of a screen, any other may be the app's`()
+    async
+  {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      object First {
+        lateinit var context: Context
+      }
+      object Second {
+        lateinit var context: Context
+      }
+      class Third(private val context: Context, private var weak: WeakReference<Activity>)
+      class App : Application() {
+        fun start() {
+          Second.context = this
+        }
+      }
+      class Main : Activity() {
+        fun start() {
+          First.context = this
+        }
+      }
+      """, .components,
+      is: """
+        app/App: class, composition-root, stateless
+        app/First: object, holds-ui
+        app/Main: class, stateless
+        app/Second: object, mutable
+        app/Third: class, mutable
+        """)
+  }
+}
