@@ -5,8 +5,9 @@ import Model
 func isForDiagnostics(_ entry: TypeEntry, conforms: Set<String>, in program: Program) -> Bool {
   let name = String(entry.simpleName)
   if ["Logger", "Logging", "Tracer"].contains(where: { name.hasSuffix($0) }) { return true }
-  let isLog = name.hasSuffix("Log") || name.hasSuffix("Logs")
-  let isClear = camelWords(name).contains(where: diagnosticWords.contains)
+  let words = camelWords(name)
+  let isLog = name.hasSuffix("Log") || name.hasSuffix("Logs") || words.first == "log"
+  let isClear = words.contains(where: diagnosticWords.contains)
   // A screen may show a log, and is none.
   guard isLog || isClear, !conforms.contains("View"),
     !conforms.contains(where: { $0.hasSuffix("ViewController") })
@@ -19,7 +20,8 @@ func isForDiagnostics(_ entry: TypeEntry, conforms: Set<String>, in program: Pro
   let slots = entry.properties.map { program.properties[$0].facts }
     .filter { !$0.isStatic && !$0.isComputed && !$0.isConstant }
   let speaksOfNotes = functions.contains { noteVerbs.contains(camelWords($0.name).first ?? "") }
-  if isClear || speaksOfNotes {
+  let hasLevels = functions.count { androidLevels.contains($0.name) } > 2
+  if isClear || speaksOfNotes || hasLevels {
     // Some of its functions name a note, or give all of them back to be read.
     return slots.allSatisfy { $0.setterVisibility == .file } && takers * 2 > functions.count
   }
@@ -38,4 +40,6 @@ private let diagnosticWords: Set<String> = [
   "trace", "tracing", "diagnostic", "diagnostics", "signpost", "signposts", "breadcrumb",
   "breadcrumbs", "allocation", "allocations", "logging",
 ]
+/// The functions of `android.util.Log`, whose names its like take over.
+private let androidLevels: Set<String> = ["v", "d", "i", "w", "e", "wtf"]
 private let noteVerbs: Set<String> = ["log", "trace", "warn", "debug"]

@@ -41,8 +41,9 @@ struct GradlePlace: Hashable {
   var isOfTestModule: Bool {
     project.split(separator: ":").contains { folder in
       folder.split(whereSeparator: { $0 == "-" || $0 == "_" || $0 == "." }).contains {
-        testWords.contains(camelWords(String($0)).first ?? "")
-          || testWords.contains(camelWords(String($0)).last ?? "")
+        let words = camelWords(String($0))
+        return testWords.contains(words.first ?? "") || testWords.contains(words.last ?? "")
+          || testWords.contains(words.suffix(2).joined())
       }
     }
   }

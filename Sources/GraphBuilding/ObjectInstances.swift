@@ -33,7 +33,7 @@ extension Program {
         let facts = properties[property].facts
         if facts.isComputed || facts.modifiers.contains("const") { return false }
         if ancestor != type, facts.isStatic { return false }
-        return !facts.isConstant || holdsInfrastructure(typeOf(property))
+        return !facts.isConstant && !facts.isLazy || holdsInfrastructure(typeOf(property))
       }
     }
   }

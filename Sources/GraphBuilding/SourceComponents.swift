@@ -48,7 +48,8 @@ struct SourceComponents {
     for (property, entry) in source.program.properties.enumerated() where entry.owner == nil {
       // In a script the variables of the top level are the locals of its main routine.
       let isScript = !source.program.files[entry.file].statements.isEmpty
-      let isMutableGlobal = entry.isStored && !entry.facts.isConstant && !isScript
+      let isMutableGlobal =
+        entry.isStored && !entry.facts.isConstant && !entry.facts.isLazy && !isScript
       addPlain(
         .global(property), file: entry.file, span: entry.facts.nameSpan,
         fields: entry.isStored ? [field(property)] : [],

@@ -8,8 +8,11 @@ package func extractKotlin(_ source: SourceText) -> FileFacts {
   var context = ExtractionContext(text: text, directives: readDirectives(in: tree, text))
   var facts = FileFacts(path: source.path, language: .kotlin)
   facts.isGenerated = isMarkedAsGenerated(tree, text)
-  withExtendedLifetime(tree) { readFile(tree.root, into: &facts, &context) }
-  facts.types = context.types
+  withExtendedLifetime(tree) {
+    readFile(tree.root, into: &facts, &context)
+    facts.types = context.types
+    facts.makeLazy(lazilyFilled(in: tree.root, context))
+  }
   let coverage = Coverage(of: tree, context)
   facts.byteCount = text.bytes.count
   facts.understoodByteCount = text.bytes.count - coverage.lostByteCount

@@ -1,4 +1,5 @@
 import Model
+import TestSupport
 import Testing
 
 @Suite struct KotlinRoleTests {
@@ -8,6 +9,7 @@ import Testing
     "shared/src/androidUnitTest/kotlin/A.kt", "core/testing/src/main/kotlin/A.kt",
     "core/data-test/src/main/kotlin/A.kt", "matrix/test/src/main/kotlin/A.kt",
     "app/src/main/kotlin/StoreTest.kt",
+    "appTestUtil/src/main/java/A.kt",
   ])
   func `What lies among tests serves tests`(_ path: String) async {
     await check(
@@ -30,6 +32,30 @@ import Testing
         var count = 0
       }
       """, .components, .accessPoints, is: "")
+  }
+
+  @Test func `An object with the functions of Android's log is a logger`() async {
+    let report = await graph(
+      of: projectFiles(
+        """
+        //- app/src/main/kotlin/LogBuffer.kt
+        package app
+        object LogBuffer {
+          private var path: String? = null
+          fun setup(path: String) { this.path = path }
+          fun i(tag: String, message: String) { add(message) }
+          fun w(tag: String, message: String) { add(message) }
+          fun e(tag: String, message: String) { add(message) }
+          private fun add(message: String) { File(path).appendText(message) }
+        }
+        object LogBook {
+          var pages: List<String> = emptyList()
+          fun write(page: String) { pages = pages + page }
+          fun read(): List<String> = pages
+        }
+        """))
+    #expect(
+      report.components.map { "\($0.name) \($0.role)" } == ["LogBook ordinary", "LogBuffer logger"])
   }
 
   @Test func `Previews reach nothing that counts`() async {

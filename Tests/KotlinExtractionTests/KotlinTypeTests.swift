@@ -98,7 +98,7 @@ import Testing
         """) == """
           everywhere class A
             alias Factory = A
-            file static var instance: A? = nil
+            file static lazy var instance: A? = nil
             everywhere const static let NAME = "a"
             everywhere static func get -> A
               return (instance | A().also({ (_ it) in instance = it }))
