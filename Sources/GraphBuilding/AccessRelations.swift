@@ -222,8 +222,9 @@ struct AccessRelations {
 
   private func addConstructions(to draft: inout GraphDraft) {
     for construction in source.events.constructions where source.isProduction(construction.site) {
-      let entry = source.program.types[construction.type]
-      guard entry.isReferenceType, !source.roles[construction.type].isAlien else { continue }
+      guard source.isObject(construction.type), !source.roles[construction.type].isAlien else {
+        continue
+      }
       let from = source.id(of: construction.site.owner)
       let to = source.id(ofType: construction.type)
       if from == to { continue }

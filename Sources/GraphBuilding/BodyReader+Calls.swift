@@ -4,6 +4,7 @@ extension BodyReader {
   /// Reads a call and what it registers or hands on.
   func evaluate(_ call: Call, expected: ValueType?) -> Value {
     var (result, frame) = withinCall { read(call, expected: expected) }
+    if isKotlin { noteGraphCall(call, frame, &result) }
     if !isQuiet { note(call, frame, &result) }
     return result
   }
@@ -16,6 +17,9 @@ extension BodyReader {
     switch call.callee {
     case .name(let name, _), .member(_, let name, _): calleeName = name
     default: calleeName = nil
+    }
+    if isKotlin, let made = readGraphCall(call) ?? readKoinCall(call, expected: expected) {
+      return made
     }
     switch call.callee {
     case .name(let name, let span):
@@ -224,14 +228,6 @@ extension BodyReader {
       return Value(type: base.type.content, origin: .unknown)
     }
     return collectionResult(of: name, on: base.type)
-  }
-
-  /// Runs work in which closures get these values.
-  func giving<Result>(_ values: [Value], _ work: () -> Result) -> Result {
-    let outer = closureElements
-    closureElements = values
-    defer { closureElements = outer }
-    return work()
   }
 
   func isEnvironmentSetter(_ name: String) -> Bool {

@@ -2,6 +2,14 @@ import Model
 
 /// What methods of collections, and functions of the project, give the closures handed to them.
 extension BodyReader {
+  /// Runs work in which closures get these values.
+  func giving<Result>(_ values: [Value], _ work: () -> Result) -> Result {
+    let outer = closureElements
+    closureElements = values
+    defer { closureElements = outer }
+    return work()
+  }
+
   /// What a method gives its closure; empty when that is not known.
   func elements(givenBy method: String, of base: Value, _ call: Call) -> [Value] {
     if isOptionalMap(method, base.type) {

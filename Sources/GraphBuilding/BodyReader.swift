@@ -27,6 +27,8 @@ final class BodyReader {
   var closureResults: [ValueType?] = []
   /// What the surroundings of the call being read ask for.
   var callExpectation: ValueType?
+  /// Where in a module of Koin the code stands; `nil` outside of one.
+  var koin: KoinPlace?
   /// How many closures around are run by a container to make an object.
   var wiringDepth = 0
   /// The lock or queue that runs the next closure.
@@ -174,6 +176,8 @@ final class BodyReader {
     // What a call around promises to its closure is not for closures in here.
     let promised = (closureElements, calleeName, callExpectation, closureGuard)
     (closureElements, calleeName, callExpectation, closureGuard) = ([], nil, nil, nil)
+    let module = koin
+    koin = nil
     (site, self.selfType, isStaticCode, locals, providedDepth, closureResults) =
       (inner, selfType, isStatic, LocalVariables(), 0, [])
     (frames, calls) = ([], CallStack())
@@ -181,6 +185,7 @@ final class BodyReader {
       (site, self.selfType, isStaticCode, locals, providedDepth, closureResults) = outer
       (frames, calls) = around
       (closureElements, calleeName, callExpectation, closureGuard) = promised
+      koin = module
     }
     return work()
   }

@@ -41,6 +41,8 @@ extension Holding {
 
 extension InjectionEvents {
   fileprivate mutating func append(_ other: InjectionEvents) {
+    graphRequests += other.graphRequests
+    koin.append(other.koin)
     registrations += other.registrations
     requests += other.requests
     keyedRequests += other.keyedRequests

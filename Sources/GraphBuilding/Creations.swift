@@ -11,7 +11,7 @@ func creations(_ source: SourceGraph) -> [Creation] {
   let filling = FillingCode(source)
   let made = source.events.constructions.compactMap { construction -> Creation? in
     let (type, site) = (construction.type, construction.site)
-    guard source.isProduction(site), source.program.types[type].isReferenceType,
+    guard source.isProduction(site), source.isObject(type),
       !source.roles[type].isAlien, !source.program.types[type].isExternal,
       !isForShow(site, source)
     else { return nil }

@@ -73,6 +73,12 @@ final class SourceGraph {
     identities = other.identities
   }
 
+  /// True for a type of which instances are objects: a container makes those of an interface that is
+  /// a graph.
+  func isObject(_ type: Int) -> Bool {
+    program.types[type].isReferenceType || reader.injection.graphForms.graphs.contains(type)
+  }
+
   /// The component of a type.
   func id(ofType type: Int) -> ComponentID { identities[type] }
 

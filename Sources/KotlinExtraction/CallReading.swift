@@ -25,19 +25,39 @@ func readCall(_ node: Node, _ span: Span, _ context: inout ExtractionContext) ->
     ?? .call(call(callee, arguments, types, span))
 }
 
-/// `f<T>(a)`, which the grammar takes for two comparisons when there is one argument.
+/// `f<T>(a)` and `f<T> { … }`, which the grammar takes for two comparisons.
 func readGenericCall(
   _ node: Node, _ span: Span, _ context: inout ExtractionContext
 ) -> Expression? {
   guard let inner = node.first(NodeField.left), inner.kind == .binaryExpression,
-    let list = node.first(NodeField.right), list.kind == .parenthesizedExpression,
-    let value = list.firstNamed, sign(of: node, context) == ">", sign(of: inner, context) == "<",
-    let calleeNode = inner.first(NodeField.left), let type = inner.first(NodeField.right)
+    let list = node.first(NodeField.right), sign(of: node, context) == ">",
+    sign(of: inner, context) == "<", let calleeNode = inner.first(NodeField.left),
+    let type = inner.first(NodeField.right)
   else { return nil }
   let callee = readExpression(calleeNode, &context)
-  let arguments = [Argument(label: nil, value: readExpression(value, &context))]
   let types = [namedType(context.text(of: type), [])]
-  return readMade(callee, arguments, types, span) ?? .call(call(callee, arguments, types, span))
+  func made(_ value: Expression) -> Expression {
+    let arguments = [Argument(label: nil, value: value)]
+    return readMade(callee, arguments, types, span) ?? .call(call(callee, arguments, types, span))
+  }
+  switch list.kind {
+  case .parenthesizedExpression:
+    return list.firstNamed.map { made(readExpression($0, &context)) }
+  case .lambdaLiteral:
+    return made(readExpression(list, &context))
+  case .infixExpression:
+    // `f<T> { … } and other`: the word comes behind the call.
+    let parts = list.named
+    guard parts.count == 3, parts[0].kind == .lambdaLiteral, parts[1].kind == .identifier else {
+      return nil
+    }
+    let base = made(readExpression(parts[0], &context))
+    let other = Argument(label: nil, value: readExpression(parts[2], &context))
+    let member = Expression.member(base, context.name(of: parts[1]), span)
+    return .call(call(member, [other], [], span))
+  default:
+    return nil
+  }
 }
 
 private func sign(of node: Node, _ context: ExtractionContext) -> String? {

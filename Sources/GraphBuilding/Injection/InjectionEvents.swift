@@ -58,6 +58,14 @@ struct InjectionEvents {
     let site: CodeSite
   }
 
+  /// `context.bindings<ImageBindings>()`.
+  struct GraphRequest {
+    let type: Int
+    let site: CodeSite
+  }
+
+  var graphRequests: [GraphRequest] = []
+  var koin = KoinEvents()
   var registrations: [Registration] = []
   var requests: [Request] = []
   var keyedRequests: [KeyedRequest] = []

@@ -28,6 +28,8 @@ struct InjectionForms {
   let locators: LocatorForms
   /// What annotations say of what a container makes.
   let annotations: AnnotationReading
+  let graphForms: GraphForms
+  let koin: KoinForms
   /// Types that take the place of others in tests, although they stand in the product.
   private(set) var doubles: Set<Int> = []
   /// Members by the name of the outside type that they are added to.
@@ -54,6 +56,8 @@ struct InjectionForms {
     }
     locators = LocatorForms(program)
     annotations = AnnotationReading(program)
+    graphForms = GraphForms(program, annotations)
+    koin = KoinForms(program)
     for library in values {
       keyedWrappers.formUnion(library.wrappers)
       overriding.formUnion(library.overriding)

@@ -55,4 +55,6 @@ func injectionScope(named name: String, settings: GraphSettings, tree: ScopeTree
 private let sessionWords: Set<String> = [
   "session", "user", "account", "authenticated", "authorized", "loggedin", "signedin",
 ]
-private let processWords: Set<String> = ["app", "application", "singleton", "process"]
+private let processWords: Set<String> = [
+  "app", "application", "singleton", "single", "process",
+]

@@ -54,7 +54,7 @@ struct Injections {
   private var implementations: [Int: Int] = [:]
 
   init(_ program: Program, reader: BodyReader, events: CodeEvents, roles: [Component.Role]) {
-    declared = DeclaredInjection(program, reader: reader, roles: roles)
+    declared = DeclaredInjection(program, reader: reader, events: events, roles: roles)
     let members = MemberBindings(
       program, reader: reader, events: events.injection, roles: roles)
     let calls = CallBindings(program, reader: reader, events: events.injection)
@@ -78,7 +78,9 @@ struct Injections {
     let finding = InjectionRequests(
       program, reader: reader, events: events, roles: roles, members: members, calls: calls,
       implementations: implementations)
-    requests = finding.requests
+    requests =
+      finding.requests + graphRequests(program, reader: reader, events: events)
+      + declared.locatorRequests(program)
     injectedProperties = finding.injectedProperties
     answered = finding.answered
   }

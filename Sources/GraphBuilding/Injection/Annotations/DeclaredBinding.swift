@@ -25,7 +25,7 @@ struct DeclaredBinding {
   var installedIn: String?
   var isOneOfMany = false
   /// The module that says it; `nil` when the target says so itself.
-  var provider: Int?
+  var provider: CodeOwner?
   /// The parameter by which an instance is handed in.
   var slot: String?
   /// The function that makes it.

@@ -87,7 +87,7 @@ struct DeclaredBindings {
       var binding = DeclaredBinding(
         key: key, target: target(of: key, in: entry.file), form: .instance, file: entry.file,
         span: parameter.span)
-      binding.provider = graph
+      binding.provider = .type(graph)
       binding.slot = parameter.name
       all.append(binding)
     }
@@ -172,7 +172,7 @@ struct DeclaredBindings {
     var binding = DeclaredBinding(key: key, target: target, form: form, file: file, span: span)
     binding.scope = annotations.namedScope(of: attributes, in: file)
     binding.isOneOfMany = isOneOfMany
-    binding.provider = module
+    binding.provider = module.map { .type($0) }
     binding.maker = maker
     binding.installedIn = module.flatMap(installation)
     all.append(binding)

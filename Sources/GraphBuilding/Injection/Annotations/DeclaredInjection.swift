@@ -7,8 +7,9 @@ struct DeclaredInjection {
   /// What each point is given, as positions of bindings.
   let given: [[Int]]
   /// What a factory makes, by the type of the factory.
-  let products: [Int: Int]
+  var products: [Int: Int] { forms.products }
   let graphs: GraphScopes
+  private let forms: GraphForms
   private let program: Program
   /// Bindings by key: those of one object, and those of one of many.
   private let single: [InjectionKey: [Int]]
@@ -16,11 +17,20 @@ struct DeclaredInjection {
   /// The points by the variable that they fill.
   private let pointsByProperty: [Int: Int]
 
-  init(_ program: Program, reader: BodyReader, roles: [Component.Role]) {
+  /// Code of the project that asks, and the points at which it does.
+  let requests: [(point: Int, site: CodeSite)]
+
+  init(
+    _ program: Program, reader: BodyReader, events: CodeEvents, roles: [Component.Role]
+  ) {
     self.program = program
     let forms = reader.injection
-    bindings = DeclaredBindings(program, reader: reader, roles: roles).all
-    points = InjectionPoints(program, forms: forms, roles: roles, bindings: bindings).all
+    let koin = KoinBindings(program, events.injection.koin, roles: roles)
+    let annotated = DeclaredBindings(program, reader: reader, roles: roles).all
+    bindings = annotated + koin.bindings
+    let given = InjectionPoints(program, forms: forms, roles: roles, bindings: annotated).all
+    points = given + koin.points
+    requests = koin.requests.map { ($0.point + given.count, $0.site) }
     var single: [InjectionKey: [Int]] = [:]
     var multiple: [InjectionKey: [Int]] = [:]
     for (position, binding) in bindings.enumerated() {
@@ -36,13 +46,9 @@ struct DeclaredInjection {
       if let property = point.property { byProperty[property] = position }
     }
     pointsByProperty = byProperty
-    products = factoryProducts(program, forms)
-    graphs = GraphScopes(program, forms, products: products, roles: roles)
-    var given: [[Int]] = []
-    for point in points {
-      given.append(found(point.wish, single: single, multiple: multiple))
-    }
-    self.given = given
+    self.forms = forms.graphForms
+    graphs = GraphScopes(program, forms, products: forms.graphForms.products, roles: roles)
+    self.given = points.map { found($0.wish, single: single, multiple: multiple) }
   }
 
   /// What stands behind a variable that a container fills; empty when nothing is known.
@@ -76,7 +82,7 @@ struct DeclaredInjection {
     switch binding.target {
     case .type(let type):
       if binding.form == .constructor || binding.scope != nil || binding.form == .instance
-        || binding.form == .function
+        || binding.form == .function || binding.form == .entry
       {
         return [(binding.target, binding.scope)]
       }
@@ -114,23 +120,4 @@ private func found(
     return []
   }
   return single[InjectionKey(type: .project(type, []), qualifier: wish.key.qualifier)] ?? []
-}
-
-/// What the only function of a factory gives back, for factories of objects and of graphs.
-private func factoryProducts(_ program: Program, _ forms: InjectionForms) -> [Int: Int] {
-  var products: [Int: Int] = [:]
-  for (type, entry) in program.types.enumerated() {
-    let isFactory =
-      forms.annotations.has(.assistedFactory, entry.attributes, in: entry.file)
-      || forms.annotations.has(.graphFactory, entry.attributes, in: entry.file)
-    guard isFactory else { continue }
-    for function in entry.functions {
-      let place = LookupPlace(file: program.functions[function].file, type: type)
-      guard case .named(let name, _)? = program.functions[function].facts.result?.unwrapped,
-        let product = program.lookUpType(name, at: place), product != type
-      else { continue }
-      products[type] = product
-    }
-  }
-  return products
 }

@@ -48,10 +48,10 @@ struct DeclaredRelations {
         location: source.location(binding.file, binding.span))
     }
     let key = binding.key.spelling(source.program)
-    func relate(_ from: Int, _ kind: Relation.Kind) {
-      if case .type(from) = target { return }
+    func relate(_ from: CodeOwner, _ kind: Relation.Kind) {
+      if source.id(of: from) == id { return }
       var relation = Relation(
-        from: source.id(ofType: from), to: id, kind: kind, slot: binding.slot ?? key,
+        from: source.id(of: from), to: id, kind: kind, slot: binding.slot ?? key,
         evidence: evidence)
       if kind == .provides { relation.place = .compositionRoot }
       draft.add(relation)
@@ -63,11 +63,11 @@ struct DeclaredRelations {
     if let module = binding.provider { relate(module, .provides) }
     for graph in binding.installedIn.flatMap({ declared.graphs.graphs[$0] }) ?? []
     where binding.provider == nil {
-      relate(graph, .provides)
+      relate(.type(graph), .provides)
     }
     // What a type contributes is the object that its constructor makes.
     guard let scope = binding.scope, binding.form != .contribution else { return }
-    for graph in declared.graphs.graphs[scope.name] ?? [] { relate(graph, .owns) }
+    for graph in declared.graphs.graphs[scope.name] ?? [] { relate(.type(graph), .owns) }
   }
 
   /// What is injected and of a type that the sources do not declare.
@@ -81,7 +81,7 @@ struct DeclaredRelations {
         point.property == nil ? .uses : point.wish.isDeferred ? .defers : .keeps
       draft.add(
         Relation(
-          from: source.id(ofType: point.owner), to: id, kind: kind, slot: point.slot,
+          from: source.id(of: point.owner), to: id, kind: kind, slot: point.slot,
           evidence: [Evidence(location: source.location(point.file, point.span))]))
     }
   }

@@ -67,7 +67,7 @@ struct DeclaredScopes {
         : "bound to \(binding.key.spelling(source.program)) in the scope \(named.name)"
       return (scope, detail, source.location(named.file, named.span))
     }
-    guard binding.form == .instance, let graph = binding.provider,
+    guard binding.form == .instance, case .type(let graph)? = binding.provider,
       let name = declared.graphs.scopes[graph]?.first, let scope = names.scope(named: name)
     else { return nil }
     return (
@@ -81,7 +81,7 @@ struct DeclaredScopes {
     var consumers: [[Binding.Consumer]] = Array(repeating: [], count: declared.bindings.count)
     for (position, point) in declared.points.enumerated() {
       let consumer = Binding.Consumer(
-        component: source.id(ofType: point.owner), slot: point.slot,
+        component: source.id(of: point.owner), slot: point.slot,
         location: source.location(point.file, point.span))
       for binding in declared.given[position] { consumers[binding].append(consumer) }
     }
@@ -99,7 +99,7 @@ struct DeclaredScopes {
           ?? scope(of: entry)?.scope
         binding.installedIn = entry.installedIn
         binding.isOneOfMany = entry.isOneOfMany
-        binding.provider = entry.provider.map { source.id(ofType: $0) }
+        binding.provider = entry.provider.map { source.id(of: $0) }
         binding.consumers = uniqued(consumers[position].sorted(by: byComponent))
         bindings.append(binding)
       }

@@ -1,13 +1,13 @@
 import Model
 
 /// What an object is asked for by: its type, with a qualifier that tells it from others of that type.
-struct InjectionKey: Hashable {
+struct InjectionKey: Hashable, Sendable {
   let type: KeyType
   let qualifier: String?
 }
 
 /// A type as a container tells it from others: with what is in its angle brackets.
-indirect enum KeyType: Hashable {
+indirect enum KeyType: Hashable, Sendable {
   case project(Int, [KeyType])
   case outside(String, [KeyType])
   case many([KeyType])

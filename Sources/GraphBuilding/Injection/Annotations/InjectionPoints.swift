@@ -2,7 +2,7 @@ import Model
 
 /// A parameter or variable that a container fills.
 struct InjectionPoint {
-  let owner: Int
+  let owner: CodeOwner
   let wish: Wish
   let slot: String?
   /// The variable that holds what is injected, where there is one.
@@ -31,7 +31,8 @@ struct InjectionPoints {
       addMembers(of: type)
     }
     for binding in bindings {
-      guard let maker = binding.maker, let module = binding.provider, binding.form == .function
+      guard let maker = binding.maker, case .type(let module)? = binding.provider,
+        binding.form == .function
       else { continue }
       // What is only handed on is asked for by whoever asks for the other key.
       if case .key = binding.target { continue }
@@ -44,19 +45,7 @@ struct InjectionPoints {
   private mutating func addConstructor(of type: Int) {
     let called = forms.constructor(of: type, program) ?? nil
     guard let function = called ?? forms.assistedConstructor(of: type, program) else { return }
-    addParameters(of: function, to: type, slots: slots(of: type))
-  }
-
-  /// The variables of a type by the names of what they are filled with.
-  private func slots(of type: Int) -> [String: Int] {
-    var slots: [String: Int] = [:]
-    for property in program.types[type].properties {
-      let entry = program.properties[property]
-      guard entry.isStored, !entry.facts.isStatic else { continue }
-      if case .name(let name, _)? = entry.facts.value, slots[name] == nil { slots[name] = property }
-      if entry.facts.value == nil { slots[entry.facts.name] = property }
-    }
-    return slots
+    addParameters(of: function, to: type, slots: program.slotsOfParameters(type))
   }
 
   private mutating func addParameters(of function: Int, to owner: Int, slots: [String: Int]) {
@@ -81,7 +70,8 @@ struct InjectionPoints {
       qualifier: annotations.qualifier(of: attributes, in: place.file))
     all.append(
       InjectionPoint(
-        owner: owner, wish: wish, slot: slot, property: property, file: place.file, span: span))
+        owner: .type(owner), wish: wish, slot: slot, property: property, file: place.file,
+        span: span))
   }
 
   /// Variables and methods that are injected, and what an entry point hands out.
@@ -109,5 +99,19 @@ struct InjectionPoints {
           at: LookupPlace(file: file, type: type), facts.nameSpan)
       }
     }
+  }
+}
+
+extension Program {
+  /// The variables of a type by the names of the parameters that they are filled with.
+  func slotsOfParameters(_ type: Int) -> [String: Int] {
+    var slots: [String: Int] = [:]
+    for property in types[type].properties {
+      let entry = properties[property]
+      guard entry.isStored, !entry.facts.isStatic else { continue }
+      if case .name(let name, _)? = entry.facts.value, slots[name] == nil { slots[name] = property }
+      if entry.facts.value == nil { slots[entry.facts.name] = property }
+    }
+    return slots
   }
 }
