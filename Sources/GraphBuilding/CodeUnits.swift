@@ -4,6 +4,10 @@ import Model
 enum CodeUnit: Hashable {
   case function(Int)
   case value(of: Int)
+  /// What a Kotlin class does when it is first named: the values of its companion.
+  case statics(of: Int)
+  /// What makes the one instance of a Kotlin object.
+  case instance(of: Int)
 }
 
 /// What units of code reach and run at once, without what they leave for later. Made once for a
@@ -50,6 +54,19 @@ struct CodeUnits {
       guard let unit = unit(of: invocation.site) else { continue }
       note(.function(invocation.callee), from: unit, invocation.site)
     }
+    for (type, entry) in source.program.types.enumerated()
+    where source.program.isKotlin(entry.file) {
+      for property in entry.properties where startsAtOnce(property, source.program) {
+        let isStatic = source.program.properties[property].facts.isStatic
+        steps[isStatic ? .statics(of: type) : .instance(of: type), default: []]
+          .append(Step(unit: .value(of: property), isConditional: false))
+      }
+      for function in entry.functions
+      where source.program.functions[function].facts.role == .initializer {
+        steps[.instance(of: type), default: []]
+          .append(Step(unit: .function(function), isConditional: false))
+      }
+    }
     for construction in source.events.constructions {
       guard let unit = unit(of: construction.site) else { continue }
       for type in source.program.lineage(of: construction.type) {
@@ -61,10 +78,20 @@ struct CodeUnits {
     }
   }
 
+  /// The code that runs when a global is asked for the first time.
+  static func unit(making property: Int, in program: Program) -> CodeUnit {
+    if let type = program.objectType(of: property) { return .instance(of: type) }
+    let entry = program.properties[property]
+    if let owner = entry.owner, program.isKotlin(entry.file), !entry.facts.isLazy {
+      return .statics(of: owner)
+    }
+    return .value(of: property)
+  }
+
   /// Everything that a unit touches when it runs, each global at the first place that is found, the
   /// sure places before those under a condition; what such a global runs in turn is not followed.
   func touches(
-    runBy start: CodeUnit, endsAt isEnd: (Int) -> Bool
+    runBy start: CodeUnit, in program: Program, endsAt isEnd: (Int) -> Bool
   ) -> [(touch: Touch, isConditional: Bool)] {
     var found: [(touch: Touch, isConditional: Bool)] = []
     var seen: Set<CodeUnit> = []
@@ -83,7 +110,7 @@ struct CodeUnits {
           }
         } else {
           let isConditional = !isSure || touch.site.condition != nil
-          let value = CodeUnit.value(of: touch.property)
+          let value = Self.unit(making: touch.property, in: program)
           if isConditional { unsure.append(value) } else { sure.append(value) }
         }
       }
@@ -97,6 +124,12 @@ struct CodeUnits {
     }
     return found
   }
+}
+
+/// True for a variable whose initial value is made with its object or its class.
+private func startsAtOnce(_ property: Int, _ program: Program) -> Bool {
+  let facts = program.properties[property].facts
+  return facts.value != nil && !facts.isLazy && !facts.isComputed
 }
 
 /// Enough for what an object needs to start; more runs only by chance.

@@ -21,7 +21,7 @@ func earlyUses(_ source: SourceGraph, _ units: CodeUnits) -> [EarlyUse] {
     for property in program.storedMembers(of: type) {
       let entry = program.properties[property]
       guard entry.facts.value != nil, !entry.facts.isLazy else { continue }
-      let touched = units.touches(runBy: .value(of: property)) {
+      let touched = units.touches(runBy: .value(of: property), in: program) {
         source.accessPoints.accessPoint(of: $0) != nil
       }
       for (touch, isConditional) in touched where !isConditional {

@@ -2,27 +2,25 @@ import Model
 
 /// The globals that reach others, or themselves, while they are made; sorted by spelling.
 func initializations(_ source: SourceGraph, _ units: CodeUnits) -> [Initialization] {
-  let points = source.accessPoints
-  /// The variables that are made when they are first asked for, by the access point.
-  var stores: [Int: Int] = [:]
-  for point in points.targets.keys where points.delegateFronts[point] == nil {
-    let store = points.stores[point] ?? point
-    if isMadeLate(store, source.program) { stores[point] = store }
+  let targets = globalsMadeLate(source)
+  func global(_ property: Int) -> Int? {
+    let point = source.accessPoints.accessPoint(of: property) ?? property
+    return targets[point] == nil ? nil : point
   }
-  return stores.compactMap { point, store in
-    let touched = units.touches(runBy: .value(of: store)) {
-      points.accessPoint(of: $0) != nil
-    }
+  return targets.compactMap { point, target in
+    let store = source.accessPoints.stores[point] ?? point
+    let start = CodeUnits.unit(making: store, in: source.program)
+    let touched = units.touches(runBy: start, in: source.program) { global($0) != nil }
     var reaches: [Int: Initialization.Reach] = [:]
     for (touch, isConditional) in touched {
-      guard let reached = points.accessPoint(of: touch.property), stores[reached] != nil,
-        let target = points.targets[reached], reaches[reached]?.isConditional != false
+      guard let reached = global(touch.property), let target = targets[reached],
+        !isOwnPart(reached, of: point, source), reaches[reached]?.isConditional != false
       else { continue }
       reaches[reached] = Initialization.Reach(
         spelling: source.qualifiedName(ofProperty: reached), component: source.id(ofType: target),
         isConditional: isConditional, location: source.location(touch.site))
     }
-    guard !reaches.isEmpty, let target = points.targets[point] else { return nil }
+    if reaches.isEmpty { return nil }
     return Initialization(
       spelling: source.qualifiedName(ofProperty: point), component: source.id(ofType: target),
       location: source.location(ofProperty: store),
@@ -30,11 +28,37 @@ func initializations(_ source: SourceGraph, _ units: CodeUnits) -> [Initializati
   }.sorted { ($0.spelling, $0.location) < ($1.spelling, $1.location) }
 }
 
+/// The types of all globals that are made when they are first asked for: what everyone can reach, and
+/// every object of Kotlin.
+private func globalsMadeLate(_ source: SourceGraph) -> [Int: Int] {
+  let points = source.accessPoints
+  var found: [Int: Int] = [:]
+  for (point, target) in points.targets where points.delegateFronts[point] == nil {
+    if isMadeLate(points.stores[point] ?? point, source.program) { found[point] = target }
+  }
+  for property in source.program.properties.indices {
+    if let type = source.program.objectType(of: property), !source.roles[type].isAlien {
+      found[property] = type
+    }
+  }
+  return found
+}
+
+/// True in Kotlin for what is made together with a global: another variable of the same companion, and
+/// an object's own members.
+private func isOwnPart(_ reached: Int, of point: Int, _ source: SourceGraph) -> Bool {
+  let program = source.program
+  guard program.isKotlin(program.properties[point].file) else { return false }
+  if reached == point { return true }
+  let owner = program.properties[point].owner
+  return owner != nil && program.properties[reached].owner == owner
+}
+
 /// True for a variable whose initial value is made when it is first asked for. Those of a script are
 /// made in their order.
 private func isMadeLate(_ property: Int, _ program: Program) -> Bool {
   let entry = program.properties[property]
-  return entry.facts.value != nil
+  return (entry.facts.value != nil || program.objectType(of: property) != nil)
     && (entry.owner != nil || program.files[entry.file].statements.isEmpty)
 }
 

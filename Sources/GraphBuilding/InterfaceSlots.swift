@@ -2,7 +2,8 @@ import Model
 
 /// The slots that strongly hold what is shown on a screen, in the order of the sources.
 func interfaceSlots(_ source: SourceGraph) -> [InterfaceSlot] {
-  source.program.properties.indices.compactMap { property in
+  let contexts = ContextOrigins(source)
+  return source.program.properties.indices.compactMap { property in
     let entry = source.program.properties[property]
     guard entry.isStored, entry.facts.strength == .strong,
       source.program.files[entry.file].role == .ordinary,
@@ -12,6 +13,7 @@ func interfaceSlots(_ source: SourceGraph) -> [InterfaceSlot] {
       // The nib decides about these.
       !entry.facts.attributes.contains(where: { $0.name == "IBOutlet" }),
       let systemClass = source.interfaceClass(ofProperty: property)
+        ?? (contexts.isOfScreen(property) ? "Context" : nil)
     else { return nil }
     let owner: CodeOwner = entry.owner.map { .type($0) } ?? .global(property)
     let writes = source.writes(of: property).filter { source.isProduction($0.site) }
@@ -20,9 +22,17 @@ func interfaceSlots(_ source: SourceGraph) -> [InterfaceSlot] {
       type: source.spelling(ofProperty: property),
       part: isInterfaceContainer(systemClass) ? .container : .screen, isStatic: entry.isGlobal,
       isConstant: entry.facts.isConstant || entry.facts.isLazy,
+      isOfViewModel: entry.owner.map { isViewModel($0, source) } ?? false,
       isFilled: writes.contains(where: fills),
       releases: releases(writes, of: property, source),
       location: source.location(ofProperty: property))
+  }
+}
+
+private func isViewModel(_ type: Int, _ source: SourceGraph) -> Bool {
+  guard source.program.isKotlin(source.program.types[type].file) else { return false }
+  return outsideAncestors(of: type, in: source.program).contains {
+    androidKind($0) == .viewModel
   }
 }
 

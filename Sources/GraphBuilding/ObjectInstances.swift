@@ -42,7 +42,7 @@ extension Program {
     if isMutableBox(type) { return true }
     switch type.unwrapped {
     case .external(let name, _):
-      return infrastructureTypes.contains(name) || interfaceTypes.contains(name)
+      return infrastructureTypes.contains(name) || isAndroidInterface(name) || name == "Context"
     case .project(let held):
       if types[held].keyword == .object { return false }
       return types[held].isReferenceType
@@ -77,9 +77,4 @@ private let infrastructureTypes: NameSet = [
 ]
 private let infrastructureAncestors: Set<String> = [
   "RoomDatabase", "SQLiteOpenHelper", "CoroutineScope", "Interceptor", "ContextWrapper",
-]
-/// Parts of the user interface, and contexts, which may be one.
-private let interfaceTypes: NameSet = [
-  "Activity", "AppCompatActivity", "ComponentActivity", "FragmentActivity", "Fragment", "View",
-  "ViewGroup", "TextView", "ImageView", "RecyclerView", "WebView", "Dialog", "Toast", "Context",
 ]

@@ -60,15 +60,20 @@ private struct Opened {
 private func opened(by expression: Expression, in owner: Int?, _ program: Program) -> Opened? {
   guard case .call(let call) = expression else { return nil }
   let type: String
+  let function: String
   switch call.callee {
   case .name(let name, _):
-    type = name
+    (type, function) = (name, "init")
   case .member(.name(let base, _), let name, _):
     // `OkHttpClient.Builder()`, `Room.databaseBuilder(…)`, `Foundation.URLSession(…)`.
-    type = openingFunctions.contains(name) ? base : name
+    let isOfType = sharedResources[base] != nil
+    (type, function) = isOfType ? (base, name) : (name, "init")
   default: return nil
   }
-  guard let resource = sharedResources[type], program.typesByName[type] == nil else { return nil }
+  guard let known = sharedResources[type], known.functions.contains(function),
+    program.typesByName[type] == nil, program.kotlin.knows(type) == false
+  else { return nil }
+  let resource = known.resource
   return Opened(
     type: type, resource: resource,
     key: key(of: call, resource, ownerName: owner.map { program.types[$0].name }),
@@ -93,29 +98,37 @@ private func spelling(of expression: Expression, ownerName: String?) -> String? 
   case .name("Self", _): return ownerName
   case .name(let name, _): return name.first?.isUppercase == true ? name : nil
   case .member(let base?, let name, _):
-    return spelling(of: base, ownerName: ownerName).map { "\($0).\(name)" }
+    let type = spelling(of: base, ownerName: ownerName)
+    return name == "self" || name == "java" ? type : type.map { "\($0).\(name)" }
   case .call(let call) where call.arguments.isEmpty:
     return spelling(of: call.callee, ownerName: ownerName).map { "\($0)()" }
   default: return nil
   }
 }
 
-/// Functions of a type that open what it stands for.
-private let openingFunctions: NameSet = ["init", "Builder", "databaseBuilder", "create", "default"]
+/// A type of which one is enough for each resource, with the functions that open it.
+private struct SharedResource: Sendable {
+  let resource: Creation.Resource
+  let functions: [String]
 
-/// Types of which one is enough for each resource: OkHttp's documentation asks to share one client,
-/// and those of Core Data, GRDB, FMDB, Bodega, Room and DataStore to open a file once.
-private let sharedResources: NameTable<Creation.Resource> = [
-  "OkHttpClient": .connections,
-  "NSPersistentContainer": .database,
-  "NSPersistentCloudKitContainer": .database,
-  "ModelContainer": .database,
-  "DatabaseQueue": .database,
-  "DatabasePool": .database,
-  "FMDatabaseQueue": .database,
-  "FMDatabasePool": .database,
-  "SQLiteStorageEngine": .database,
-  "Room": .database,
-  "PreferenceDataStoreFactory": .database,
-  "DataStoreFactory": .database,
+  init(_ resource: Creation.Resource, by functions: [String] = ["init"]) {
+    (self.resource, self.functions) = (resource, functions)
+  }
+}
+
+/// OkHttp's documentation asks to share one client; those of Core Data, SwiftData, GRDB, FMDB, Bodega,
+/// Room and DataStore to open a file once.
+private let sharedResources: NameTable<SharedResource> = [
+  "OkHttpClient": SharedResource(.connections, by: ["init", "Builder"]),
+  "NSPersistentContainer": SharedResource(.database),
+  "NSPersistentCloudKitContainer": SharedResource(.database),
+  "ModelContainer": SharedResource(.database),
+  "DatabaseQueue": SharedResource(.database),
+  "DatabasePool": SharedResource(.database),
+  "FMDatabaseQueue": SharedResource(.database),
+  "FMDatabasePool": SharedResource(.database),
+  "SQLiteStorageEngine": SharedResource(.database, by: ["init", "default"]),
+  "Room": SharedResource(.database, by: ["databaseBuilder"]),
+  "PreferenceDataStoreFactory": SharedResource(.database, by: ["create"]),
+  "preferencesDataStore": SharedResource(.database),
 ]

@@ -15,6 +15,8 @@ package struct InterfaceSlot: Sendable, Hashable {
   package let part: Part
   package let isStatic: Bool
   package let isConstant: Bool
+  /// True in a view model of Android, which outlives each of its screens when the device is turned.
+  package let isOfViewModel: Bool
   /// True when something is put into it that its owner does not make at its own start.
   package let isFilled: Bool
   /// Where it is emptied; sorted by place.
@@ -23,7 +25,7 @@ package struct InterfaceSlot: Sendable, Hashable {
 
   package init(
     component: ComponentID, field: String, type: String, part: Part, isStatic: Bool,
-    isConstant: Bool, isFilled: Bool, releases: [Release], location: Location
+    isConstant: Bool, isOfViewModel: Bool, isFilled: Bool, releases: [Release], location: Location
   ) {
     self.component = component
     self.field = field
@@ -31,6 +33,7 @@ package struct InterfaceSlot: Sendable, Hashable {
     self.part = part
     self.isStatic = isStatic
     self.isConstant = isConstant
+    self.isOfViewModel = isOfViewModel
     self.isFilled = isFilled
     self.releases = releases
     self.location = location

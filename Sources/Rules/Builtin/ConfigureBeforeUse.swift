@@ -65,6 +65,48 @@ extension Rule {
         }
         func start() { Icons.template = UIImage() }
         """),
+      .flagged(
+        "An object with a late variable",
+        """
+        //- app/src/main/kotlin/Tracker.kt
+        package com.example
+        object Tracker {
+            private lateinit var key: String
+        //                       ^^^ Tracker.key is usable only after Tracker.start
+            fun start(key: String) { this.key = key }
+            fun track(event: String) { println(key + event) }
+        }
+        """),
+      .flagged(
+        "A late instance in a companion",
+        """
+        //- app/src/main/kotlin/Store.kt
+        package com.example
+        class Store private constructor() {
+            var names = listOf<String>()
+            companion object {
+                lateinit var instance: Store
+        //                   ^^^^^^^^ Store.instance is usable only after Store.start
+                fun start() { instance = Store() }
+            }
+        }
+        class Page { fun show() { println(Store.instance.names) } }
+        """
+      ).hidden,
+      .accepted(
+        "What a container fills before an activity starts",
+        """
+        //- app/src/main/kotlin/MainActivity.kt
+        package com.example
+        import android.app.Activity
+        import javax.inject.Inject
+        class MainActivity : Activity() {
+            @Inject lateinit var store: Store
+            private lateinit var label: String
+            override fun onCreate(state: Bundle?) { label = store.name ; println(label) }
+        }
+        class Store { val name = "a" }
+        """),
       .accepted(
         "An initializer that takes what it needs",
         """

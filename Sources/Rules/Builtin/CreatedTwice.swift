@@ -52,6 +52,52 @@ extension Rule {
         //                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Reader" is opened in 2 places, each with a NSPersistentContainer of its own: Articles and Feeds
         """),
       .flagged(
+        "Clients that each have connections of their own",
+        """
+        //- app/src/main/kotlin/Network.kt
+        package com.example
+        import okhttp3.OkHttpClient
+        class Api { private val client = OkHttpClient() }
+        class Images { private val client = OkHttpClient.Builder().build() }
+        //                                  ^^^^^^^^^^^^^^^^^^^^^^ OkHttpClient is made in 2 places, each with connections of its own: Api and Images
+        """),
+      .accepted(
+        "A client that is derived from another one",
+        """
+        //- app/src/main/kotlin/Network.kt
+        package com.example
+        import okhttp3.OkHttpClient
+        class Network { val client = OkHttpClient() }
+        class Images(client: OkHttpClient) {
+            private val client = client.newBuilder().build()
+        }
+        """),
+      .flagged(
+        "A database that is built twice",
+        """
+        //- app/src/main/kotlin/Database.kt
+        package com.example
+        import androidx.room.Room
+        class Notes(context: Context) {
+            val database = Room.databaseBuilder(context, NotesDatabase::class.java, "notes").build()
+        }
+        class Backup(context: Context) {
+            val database = Room.databaseBuilder(context, NotesDatabase::class.java, "notes").build()
+        //                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ NotesDatabase, "notes" is opened in 2 places, each with a Room of its own: Notes and Backup
+        }
+        """
+      ).hidden,
+      .accepted(
+        "A word that means something else",
+        """
+        //- app/src/main/kotlin/Links.kt
+        package com.example
+        sealed interface Link { data class Room(val id: String) : Link }
+        class Links { val first = Link.Room("a") }
+        class Others { val first = Link.Room("a") }
+        """
+      ).hidden,
+      .flagged(
         "A manifest that says who makes it",
         """
         #- lifegraph.yml

@@ -64,6 +64,49 @@ extension Rule {
           }
         }
         """),
+      .flagged(
+        "Objects that need each other",
+        """
+        //- app/src/main/kotlin/Ring.kt
+        package com.example
+        object Defaults {
+        //     ^^^^^^^^ Defaults and Names reach each other while they are made: Defaults → Names → Defaults
+            val first = Names.all.first()
+        }
+        object Names {
+            val prefix = Defaults.first
+            val all = listOf("a")
+        }
+        """),
+      .flagged(
+        "A companion that reaches an object",
+        """
+        //- app/src/main/kotlin/Engine.kt
+        package com.example
+        object Store { var names = listOf<String>() }
+        class Engine private constructor() {
+            private var names = Store.names
+            fun add(name: String) { names = names + name }
+            companion object {
+                val instance = Engine()
+        //          ^^^^^^^^ Engine.instance reaches Store while it is made: Engine → Store
+            }
+        }
+        """
+      ).hidden,
+      .accepted(
+        "An object that asks for another one when it is needed",
+        """
+        //- app/src/main/kotlin/Engine.kt
+        package com.example
+        object Limits { val most = 10 }
+        object Engine {
+            private val names by lazy { listOf("a") }
+            private val most = Limits.most
+            fun show() { println(names + most) }
+        }
+        """
+      ).hidden,
       .accepted(
         "An order that is written in one place",
         """
@@ -214,9 +257,11 @@ private func mattering(
 private func mattering(
   amongAll initialization: Initialization, _ derived: DerivedData
 ) -> [Initialization.Reach] {
-  initialization.reaches.filter {
-    $0.component != initialization.component
-      && derived.components[$0.component]?.isLeftAlone != true
+  initialization.reaches.filter { reach in
+    guard reach.component != initialization.component,
+      let component = derived.components[reach.component]
+    else { return false }
+    return component.state != .stateless && !component.isLeftAlone
   }
 }
 

@@ -9,11 +9,14 @@ extension Rule {
       lives as long as the app or the session, it stays after the screen has closed, with all that \
       it shows, and whoever asks for it later works on something that nobody sees. Hold it weakly, \
       pass it as an argument, or empty the slot when the screen closes. A root or a coordinator \
-      that holds the window or the container of its screens does its work.
+      that holds the window or the container of its screens does its work. A view model of Android \
+      outlives the activity when the device is turned, and so does everything else that is made \
+      once; what needs a context there is handed that of the application.
       """,
     limits: """
       Only classes that bear the names of the system's views, controllers and windows, or inherit \
-      from them, are known to be shown.
+      from them, are known to be shown. A context of Android counts where it is seen that an \
+      activity, a fragment or a view hands itself over.
       """,
     severity: .error,
     examples: [
@@ -43,6 +46,83 @@ extension Rule {
           func pause() { surface?.alpha = 0.5 }
         }
         """),
+      .flagged(
+        "A view model that keeps a view",
+        """
+        //- app/src/main/kotlin/SearchViewModel.kt
+        package com.example
+        import android.widget.TextView
+        import androidx.lifecycle.ViewModel
+        class SearchViewModel(private val label: TextView) : ViewModel() {
+        //                                ^^^^^ SearchViewModel.label keeps TextView, which ends with its screen, as long as the view model
+            fun search(text: String) { label.text = text }
+        }
+        """),
+      .flagged(
+        "An object that an activity hands itself to",
+        """
+        //- app/src/main/kotlin/Dialogs.kt
+        package com.example
+        import android.app.Activity
+        import android.content.Context
+        object Dialogs {
+            private var context: Context? = null
+        //              ^^^^^^^ Dialogs.context keeps Context, which ends with its screen, as long as the app, and nothing empties it
+            fun start(context: Context) { this.context = context }
+            fun show() { print(context) }
+        }
+        class MainActivity : Activity() {
+            override fun onCreate(state: Bundle?) { Dialogs.start(this) }
+        }
+        """),
+      .accepted(
+        "The context of the application",
+        """
+        //- app/src/main/kotlin/Settings.kt
+        package com.example
+        import android.app.Activity
+        import android.content.Context
+        import javax.inject.Inject
+        import javax.inject.Singleton
+        @Singleton
+        class Settings @Inject constructor(@ApplicationContext private val context: Context) {
+            private var names = listOf<String>()
+            fun load() { names = context.fileList().toList() }
+        }
+        """),
+      .accepted(
+        "An object that takes the context of the application from what it is handed",
+        """
+        //- app/src/main/kotlin/Files.kt
+        package com.example
+        import android.app.Activity
+        import android.content.Context
+        object Files {
+            private var context: Context? = null
+            fun start(context: Context) { this.context = context.applicationContext }
+            fun list() = context?.fileList()
+        }
+        class MainActivity : Activity() {
+            override fun onCreate(state: Bundle?) { Files.start(this) }
+        }
+        """
+      ).hidden,
+      .accepted(
+        "An object that lets go of the activity",
+        """
+        //- app/src/main/kotlin/Current.kt
+        package com.example
+        import android.app.Activity
+        import java.lang.ref.WeakReference
+        object Current {
+            private var activity: Activity? = null
+            private var last = WeakReference<Activity>(null)
+            fun start(activity: Activity) { this.activity = activity ; last = WeakReference(activity) }
+            fun stop() { activity = null }
+            fun show() { print(activity) ; print(last) }
+        }
+        """
+      ).hidden,
       .accepted(
         "A slot that is emptied when the screen closes",
         """

@@ -14,8 +14,16 @@ struct OutlivedInterface {
     let derived = context.derived
     guard let component = derived.components[slot.component], !component.role.isExempt,
       // What its owner makes for itself is a part of it.
-      slot.isFilled, slot.releases.isEmpty, !component.showsScreens
+      slot.isFilled, slot.releases.isEmpty
     else { return nil }
+    if slot.isOfViewModel && !slot.isStatic {
+      self.slot = slot
+      life = "view model"
+      confidence = slot.part == .container ? .likely : .strong
+      keepers = []
+      return
+    }
+    if component.showsScreens { return nil }
     let graph = context.graph
     guard
       let life = slot.isStatic ? graph.processScope : component.lives.first(where: graph.isLong)
