@@ -15,6 +15,9 @@ package struct SourceLanguage: Sendable {
     SourceLanguage(language: .swift, fileExtensions: ["swift"], extract: extractSwift),
   ]
 
+  /// The language of a file; `nil` when none reads it.
+  package static func of(_ path: String) -> SourceLanguage? { of(path, among: all) }
+
   /// The language of a file; `nil` when none of these reads it.
   static func of(_ path: String, among all: [SourceLanguage]) -> SourceLanguage? {
     guard let dot = path.lastIndex(of: ".") else { return nil }

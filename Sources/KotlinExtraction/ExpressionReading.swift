@@ -56,7 +56,7 @@ private func readExpressionNode(_ node: Node, _ context: inout ExtractionContext
   case .objectLiteral:
     return readObjectLiteral(node, span, &context)
   case .collectionLiteral:
-    let elements = node.named.map { readExpression($0, &context) }
+    let elements = node.named.filter { !$0.isMissing }.map { readExpression($0, &context) }
     return elements.isEmpty ? .literal(.empty, span) : .collection(elements, span)
   case .stringLiteral, .multilineStringLiteral:
     return readString(node, span, &context)

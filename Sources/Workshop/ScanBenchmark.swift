@@ -1,13 +1,14 @@
 import Analysis
 import Foundation
+import KotlinExtraction
 import Model
 import SwiftExtraction
 
-/// Times of parsing alone and of the whole scan on the Swift files below a folder, for one thread and
+/// Times of parsing alone and of the whole scan on the sources below a folder, for one thread and
 /// for two, and what the scan adds. Time on the clock and time of all processors: a busy machine
 /// spoils only the first.
 package func benchmarkScan(of folder: String) async throws -> String {
-  let sources = try swiftFiles(below: folder)
+  let sources = try sourceFiles(below: folder)
   let megabytes = Double(sources.reduce(0) { $0 + $1.text.utf8.count }) / 1_000_000
   var lines = [
     "\(sources.count) files, \(decimal(megabytes)) MB",
@@ -69,7 +70,7 @@ private func parseAll(_ sources: [SourceText], workers: Int) async {
       group.addTask {
         await withCheckedContinuation { continuation in
           let thread = Thread {
-            for source in share { parseSwift(source) }
+            for source in share { parse(source) }
             continuation.resume()
           }
           thread.stackSize = requiredStackBytes
@@ -80,15 +81,11 @@ private func parseAll(_ sources: [SourceText], workers: Int) async {
   }
 }
 
-/// The Swift files below a folder, without folders that are hidden, such as those of builds.
-func swiftFiles(below folder: String) throws -> [SourceText] {
-  let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { path in
-    path.hasSuffix(".swift") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
-  }
-  guard !paths.isEmpty else { throw WorkshopError("no Swift file below \(folder)") }
-  return try paths.sorted().map { path in
-    let bytes = try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(path))
-    return SourceText(path: path, text: String(decoding: bytes, as: UTF8.self))
+private func parse(_ source: SourceText) {
+  switch SourceLanguage.of(source.path)?.language {
+  case .swift?: parseSwift(source)
+  case .kotlin?: parseKotlin(source)
+  case .manifest?, nil: break
   }
 }
 

@@ -1,20 +1,25 @@
+import Analysis
 import Foundation
-import Model
+package import Model
 import SwiftExtraction
 
 /// Reads sources with random damage, the same for the same seed, and tells what is wrong with the
 /// facts: more bytes understood than there are, places outside the file. A crash ends the process,
 /// and an endless parse is for whoever watches it.
-package func fuzzExtraction(of sources: [String], rounds: Int, seed: UInt64) async -> [String] {
+package func fuzzExtraction(
+  of sources: [SourceText], rounds: Int, seed: UInt64
+) async -> [String] {
   await withCheckedContinuation { continuation in
     let thread = Thread {
       var random = Xorshift(state: seed)
       var faults: [String] = []
       for round in 0..<rounds where !sources.isEmpty {
-        let text = damaged(sources[round % sources.count], by: &random)
-        let facts = extractSwift(SourceText(path: "A.swift", text: text))
+        let source = sources[round % sources.count]
+        guard let language = SourceLanguage.of(source.path) else { continue }
+        let text = damaged(source.text, by: &random)
+        let facts = language.extract(SourceText(path: source.path, text: text))
         faults += found(wrong: facts, in: text, deeply: round.isMultiple(of: 8)).map {
-          "round \(round): \($0)"
+          "round \(round), \(source.path): \($0)"
         }
       }
       continuation.resume(returning: faults)
@@ -95,6 +100,9 @@ private let parts: [[UInt8]] = [
   "switch a {", "guard ", "return ", "$0", "`", "\0", "\u{FEFF}", "é", "😀", "\r", "\n", "\t", ";",
   "_ ",
   "&", "!", "- ", "\\.a", "#a", "init", "get {", "// lifegraph: scope=app\n",
+  "@A ", "@A(1)\n", "$", "${", "$$\"", "->", "::", "fun f() ", "val a = ", "object : A {", "by b ",
+  "when (a) { ", "is A if a -> ", "context(a: A)\n", "suspend ", "open ", "<A,\n", "'",
+  "field = 1\n",
 ].map { Array($0.utf8) }
 
 /// Small and the same on every machine.

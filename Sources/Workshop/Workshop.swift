@@ -16,6 +16,7 @@ package func runWorkshop(arguments: [String], folder: String) async -> Int32 {
       say(comparisonTable(comparison))
     case ("benchmark-scan", let path?, 2): say(try await benchmarkScan(of: path))
     case ("fuzz", let path?, 3): try await fuzz(path, rounds: arguments[2])
+    case ("annotations", let folder?, 2): say(try checkKotlinTrees(below: folder))
     case ("check", nil, 1): return try checkEverything(in: repository)
     default:
       say(usage)
@@ -37,16 +38,18 @@ private let usage = """
          devtool compare FOLDER [STORE]
                                 compare names resolved by syntax with the compiler's index
          devtool benchmark-scan FOLDER
-                                compare the scan of the Swift files below with parsing them
+                                compare the scan of the sources below with parsing them
          devtool fuzz FOLDER ROUNDS
-                                read the Swift files below with random damage
+                                read the sources below with random damage
+         devtool annotations FOLDER
+                                compare the annotations in trees of Kotlin with those in the text
          devtool check          build strictly, check the format, run all tests
   """
 
 private func fuzz(_ folder: String, rounds: String) async throws {
   guard let rounds = Int(rounds), rounds > 0 else { throw WorkshopError("\(rounds) is no number") }
   let faults = await fuzzExtraction(
-    of: try swiftFiles(below: folder).map(\.text), rounds: rounds, seed: 0x5EED)
+    of: try sourceFiles(below: folder), rounds: rounds, seed: 0x5EED)
   for fault in faults.prefix(20) { say(fault) }
   guard faults.isEmpty else { throw WorkshopError("\(faults.count) faults in \(rounds) rounds") }
   say("no fault in \(rounds) rounds")

@@ -22,7 +22,7 @@ private let walls = """
   ProjectReading, GraphBuilding, package Rules, Glibc, Darwin
   Commands: package Model, YAMLReading, SettingsLoading, Rules, Rendering, GraphvizLayout, \
   IndexReading, Analysis, Foundation, Glibc, Darwin
-  Workshop: Model, SwiftExtraction, KotlinExtraction, package GraphBuilding, Rules, Rendering, \
+  Workshop: package Model, SwiftExtraction, KotlinExtraction, package GraphBuilding, Rules, Rendering, \
   ManifestReading, SettingsLoading, Analysis, Commands, Foundation
   lifegraph: Commands, Foundation
   devtool: Workshop, Foundation

@@ -1,9 +1,12 @@
+import Model
 import Testing
 import Workshop
 
 @Suite struct SourceFuzzingTests {
   @Test func `Damaged sources are read without a crash, with places inside the file`() async {
-    let faults = await fuzzExtraction(of: [types, bodies], rounds: 600, seed: 0x5EED)
+    let swift = [types, bodies].map { SourceText(path: "A.swift", text: $0) }
+    let kotlin = SourceText(path: "A.kt", text: kotlin)
+    let faults = await fuzzExtraction(of: swift + [kotlin], rounds: 900, seed: 0x5EED)
     #expect(faults.isEmpty, "\(faults)")
   }
 }
@@ -63,4 +66,50 @@ private let bodies = """
   }
   let app = UIApplication.shared.delegate as! AppDelegate
   #Preview { Work(store: .init(session: .mock) { _ in nil }) }
+  """
+
+private let kotlin = """
+  @file:JvmName("Stores")
+  package a.b
+  import a.c.Api as Net
+
+  // lifegraph: scope=session
+  @SingleIn(AppScope::class)
+  @ContributesBinding(AppScope::class, binding = binding<@Named("a") Store>())
+  public class Store<T : Any> @Inject constructor(
+    private val api: Net, @Named("io") val scope: CoroutineScope = GlobalScope,
+  ) : Base(api), Listener by api where T : Größe {
+    private val _state = MutableStateFlow<State?>(null)
+    val state: StateFlow<State?>
+      field = MutableStateFlow(null)
+    val cache by lazy { mutableMapOf<String, List<T>>() }
+    lateinit var session: Session
+    var name: String
+      get() = session.user?.name ?: "none"
+      set(value) { field = value.also { println("x ${it.trim { c -> c == '"' }} $value 😀") } }
+    init { api.add(this@Store) }
+    constructor(other: Store<T>) : this(other.api)
+    override suspend fun work(vararg items: T, action: suspend (T.() -> Unit)): Result<Unit> = runCatching {
+      when (val next = items.firstOrNull()) {
+        null -> return@runCatching
+        is Session if next.isOpen -> next.close()
+        in cache.values -> cache.forEach { (key, (a, _)) -> log(key, a) }
+        else -> { for ((i, item) in items.withIndex()) { if (i > 3) break else action(item) } }
+      }
+      try { throw Failure() } catch (e: IOException) { cache[name]?.clear() } finally { cache += name to listOf() }
+    }
+    companion object Factory { @Volatile private var instance: Store<*>? = null; fun get() = instance!! }
+    sealed interface State { data object Out : State; data class In(val user: User) : State }
+    enum class Kind(val code: Int) { A(1), B(2) { override fun run() {} }; abstract fun run() }
+  }
+  context(logger: Logger) internal inline fun <reified T> Store<T>.log(vararg x: Any?) = logger.log($$"$x $$x")
+  val Context.store by dataStore(name = \"\"\"
+  raw $x ${1 + 2}
+  \"\"\")
+  fun interface Run { operator fun invoke(): Boolean }
+  @Preview @Composable internal fun Screen(model: Model = viewModel(), content: @Composable () -> Unit) {
+    val state by model.state.collectAsState(); var open by remember { mutableStateOf(false) }
+    LaunchedEffect(Unit) { snapshotFlow { state }.onEach { open = !open }.launchIn(this) }
+    object : Callback { override fun onChange(a: Int) { model::update; Store::class.java } }.let { content() }
+  }
   """

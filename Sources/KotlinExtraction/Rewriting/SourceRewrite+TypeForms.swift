@@ -17,7 +17,9 @@ extension SourceRewrite {
           text[Int(list.tokens[number + 2].start)] = blank
         }
       case "<":
-        if list.endOfTypeArguments(number) != nil, list.tokens.indices.contains(number + 1) {
+        if list.tokens.indices.contains(number + 1), list.tokens[number + 1].isFirstOnLine,
+          list.endOfTypeArguments(number) != nil
+        {
           makeWhite(list.gap(before: number + 1), in: &text)
         }
       case ">":

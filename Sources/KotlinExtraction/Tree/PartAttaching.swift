@@ -15,7 +15,7 @@ func attach(
     let record = records[index]
     if record.kind == .delegationSpecifier, let part = parts.delegations[Int(record.start)] {
       if let parent = open.last?.index { result[parent].end = max(result[parent].end, part[0].end) }
-      result.append(part)
+      result.add(part)
       index = Int(record.after)
       continue
     }
@@ -29,10 +29,10 @@ func attach(
       result[ancestor.index].start = list[0].start
     }
     if index < records.count, records[index].kind == .modifiers {
-      result.append(merge(list, records.subtree(at: index)))
+      result.add(merge(list, records.subtree(at: index)))
       index = Int(records[index].after)
     } else {
-      result.append(list)
+      result.add(list)
     }
   }
   close(&open, before: records.count, in: &result)
@@ -80,40 +80,11 @@ private func merge(
   parent.start = min(parent.start, second[0].start)
   parent.end = max(parent.end, second[0].end)
   var merged = [parent]
-  let children = (first.childrenOfFirst + second.childrenOfFirst).sorted {
-    $0[0].start < $1[0].start
-  }
-  for child in children { merged.append(child) }
+  let children =
+    (first.children(of: 0).map(first.subtree) + second.children(of: 0).map(second.subtree)).sorted {
+      $0[0].start < $1[0].start
+    }
+  for child in children { merged.add(child) }
   merged[0].after = Int32(merged.count)
   return merged
-}
-
-/// A node with all below it is an array of its own, whose first record it is.
-extension [SyntaxTree.Record] {
-  func subtree(at index: Int) -> [SyntaxTree.Record] {
-    self[index..<Int(self[index].after)].map { record in
-      var record = record
-      record.after -= Int32(index)
-      return record
-    }
-  }
-
-  fileprivate var childrenOfFirst: [[SyntaxTree.Record]] {
-    var children: [[SyntaxTree.Record]] = []
-    var index = 1
-    while index < count {
-      children.append(subtree(at: index))
-      index = Int(self[index].after)
-    }
-    return children
-  }
-
-  fileprivate mutating func append(_ subtree: [SyntaxTree.Record]) {
-    let base = Int32(count)
-    for record in subtree {
-      var record = record
-      record.after += base
-      append(record)
-    }
-  }
 }

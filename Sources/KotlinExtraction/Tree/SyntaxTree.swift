@@ -23,7 +23,7 @@ final class SyntaxTree {
     var rest = text
     let parsed = parse(parts, of: rest)
     parts.erase(in: &rest)
-    let (records, unattached) = attach(parsed, to: parse(rest))
+    let (records, unattached) = attach(parsed, to: openErrors(in: parse(rest)))
     self.records = .allocate(capacity: records.count)
     _ = self.records.initialize(from: records)
     self.comments = comments
