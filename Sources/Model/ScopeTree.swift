@@ -100,11 +100,12 @@ package struct ScopeTree: Sendable, Hashable {
   }
 
   /// True when what lives in one scope sees the end of what lives in the other: it outlives it, or
-  /// it is a window, in which flows and screens are shown although they end with the session too.
+  /// it is a window, or what Android keeps for an activity that it makes again, in which flows and
+  /// screens are shown although they end with the session too.
   package func covers(_ longer: String, _ shorter: String) -> Bool {
     outlives(longer, shorter)
-      || longer == "window" && (shorter == "flow" || shorter == "screen")
-        && !outlives(shorter, longer)
+      || (longer == "window" || longer == "activity-retained")
+        && (shorter == "flow" || shorter == "screen") && !outlives(shorter, longer)
   }
 
   /// True when neither outlives the other and they differ.

@@ -139,4 +139,68 @@ import Testing
 
       """ + types, .bindings, .accesses, is: "")
   }
+
+  @Test func `Annotations of Koin bind as its modules do`() async {
+    await check(
+      """
+      //- App.kt
+      import org.koin.android.annotation.KoinViewModel
+      import org.koin.core.annotation.Factory
+      import org.koin.core.annotation.Module
+      import org.koin.core.annotation.Single
+      @Single
+      class LiveApi : Api {
+        var count = 0
+      }
+      interface Api
+      @Factory
+      class Store(private val api: Api)
+      @KoinViewModel
+      class Screen(private val store: Store) : ViewModel()
+      class Clock
+      @Module
+      class TimeModule {
+        @Single
+        fun clock() = Clock()
+      }
+      """, .bindings, .storage,
+      is: """
+        Clock is Clock by function of TimeModule, scope single, one for each app
+        Api is LiveApi by contribution, scope single, one for each app, for Store.api
+        LiveApi is LiveApi by constructor, scope single, one for each app
+        Screen is Screen by constructor
+        Store is Store by constructor, for Screen.store
+        Screen keeps Store in store
+        Store keeps LiveApi in api
+        """)
+  }
+
+  @Test func `What Android keeps for an activity is a scope of its own`() async {
+    await check(
+      """
+      //- App.kt
+      import org.koin.dsl.module
+      class Navigator {
+        var depth = 0
+      }
+      class Menu {
+        var depth = 0
+      }
+      class Main : ComponentActivity()
+      val appModule = module {
+        activityRetainedScope { scoped { Navigator() } }
+        scope<Main> { scoped { Menu() } }
+      }
+      """, .scopeTree, .scopes,
+      is: """
+        app
+        > session
+        > > flow
+        > > > screen
+        > activity-retained, injection
+        Main: screen, declared screen (framework screen)
+        Menu: screen, declared screen (injection screen)
+        Navigator: activity-retained, declared activity-retained (injection activity-retained)
+        """)
+  }
 }

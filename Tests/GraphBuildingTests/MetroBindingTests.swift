@@ -151,4 +151,23 @@ import Testing
         LiveStore keeps LiveApi in api
         """)
   }
+
+  @Test func `A function may be injected`() async {
+    await check(
+      """
+      //- App.kt
+      import me.tatarka.inject.annotations.Assisted
+      import me.tatarka.inject.annotations.Inject
+      @Inject
+      class Presenter {
+        var count = 0
+      }
+      @Inject
+      @Composable
+      fun Home(presenter: Presenter, @Assisted title: String) {
+      }
+      fun About(presenter: Presenter) {
+      }
+      """, .bindings, is: "Presenter is Presenter by constructor, for Home().presenter")
+  }
 }

@@ -68,8 +68,11 @@ func placeOfRequest(_ site: CodeSite, _ program: Program) -> Relation.Place {
 
 private func isMadeBySystem(_ type: Int, _ program: Program) -> Bool {
   program.enclosingTypes(of: type).contains { type in
-    outsideAncestors(of: type, in: program).contains { name in
-      if madeBySystem.contains(name) || name.hasSuffix("Receiver") || name.hasSuffix("Worker") {
+    let entry = program.types[type]
+    // Helpers of a fragment that is written in another language.
+    if entry.isExternal, systemEndings.contains(where: entry.name.hasSuffix) { return true }
+    return outsideAncestors(of: type, in: program).contains { name in
+      if madeBySystem.contains(name) || systemEndings.contains(where: name.hasSuffix) {
         return true
       }
       switch androidKind(name) {
@@ -80,6 +83,8 @@ private func isMadeBySystem(_ type: Int, _ program: Program) -> Bool {
   }
 }
 
+/// What names of outside classes end in of which the system makes the objects.
+private let systemEndings = ["Activity", "Fragment", "Receiver", "Worker"]
 /// Classes of which Android, WorkManager, App Startup and Glance make the objects themselves.
 private let madeBySystem: NameSet = [
   "AppWidgetProvider", "Initializer", "ContentProvider", "GlanceAppWidget", "AppComponentFactory",

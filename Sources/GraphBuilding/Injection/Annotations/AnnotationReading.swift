@@ -48,6 +48,8 @@ struct AnnotationReading {
       switch meaning(of: attribute, in: file) {
       case .ownScope(let name)?:
         return (name, attribute.span)
+      case .entry?:
+        return ("single", attribute.span)
       case .scopeOf?:
         if let name = namedType(in: attribute) { return (name, attribute.span) }
       case .scope?:

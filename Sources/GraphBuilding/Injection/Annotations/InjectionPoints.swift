@@ -30,6 +30,13 @@ struct InjectionPoints {
       addConstructor(of: type)
       addMembers(of: type)
     }
+    for (function, entry) in program.functions.enumerated() where entry.owner == nil {
+      guard program.files[entry.file].role == .ordinary, entry.property == nil,
+        annotations.has(.inject, entry.facts.attributes, in: entry.file)
+      else { continue }
+      // `@Inject fun Home(presenter: Presenter)`: the container hands out the function itself.
+      addParameters(of: function, to: .function(function), slots: [:])
+    }
     for binding in bindings {
       guard let maker = binding.maker, case .type(let module)? = binding.provider,
         binding.form == .function
@@ -38,17 +45,19 @@ struct InjectionPoints {
       if case .key = binding.target { continue }
       var owner = module
       if case .type(let made) = binding.target, !program.types[made].isExternal { owner = made }
-      addParameters(of: maker, to: owner, slots: [:])
+      addParameters(of: maker, to: .type(owner), slots: [:])
     }
   }
 
   private mutating func addConstructor(of type: Int) {
     let called = forms.constructor(of: type, program) ?? nil
     guard let function = called ?? forms.assistedConstructor(of: type, program) else { return }
-    addParameters(of: function, to: type, slots: program.slotsOfParameters(type))
+    addParameters(of: function, to: .type(type), slots: program.slotsOfParameters(type))
   }
 
-  private mutating func addParameters(of function: Int, to owner: Int, slots: [String: Int]) {
+  private mutating func addParameters(
+    of function: Int, to owner: CodeOwner, slots: [String: Int]
+  ) {
     let entry = program.functions[function]
     let place = LookupPlace(file: entry.file, type: entry.owner, function: function)
     for parameter in entry.facts.parameters {
@@ -62,7 +71,7 @@ struct InjectionPoints {
   }
 
   private mutating func add(
-    _ type: TypeReference, _ attributes: [AttributeFacts], to owner: Int, slot: String,
+    _ type: TypeReference, _ attributes: [AttributeFacts], to owner: CodeOwner, slot: String,
     _ property: Int?, at place: LookupPlace, _ span: Span
   ) {
     let wish = Wish(
@@ -70,7 +79,7 @@ struct InjectionPoints {
       qualifier: annotations.qualifier(of: attributes, in: place.file))
     all.append(
       InjectionPoint(
-        owner: .type(owner), wish: wish, slot: slot, property: property, file: place.file,
+        owner: owner, wish: wish, slot: slot, property: property, file: place.file,
         span: span))
   }
 
@@ -84,7 +93,7 @@ struct InjectionPoints {
         continue
       }
       add(
-        written, facts.attributes, to: type, slot: facts.name, property,
+        written, facts.attributes, to: .type(type), slot: facts.name, property,
         at: LookupPlace(file: file, type: type), facts.nameSpan)
     }
     let isEntryPoint = annotations.has(.entryPoint, entry.attributes, in: entry.file)
@@ -92,10 +101,10 @@ struct InjectionPoints {
       let facts = program.functions[function].facts
       let file = program.functions[function].file
       if facts.role == .function, annotations.has(.inject, facts.attributes, in: file) {
-        addParameters(of: function, to: type, slots: [:])
+        addParameters(of: function, to: .type(type), slots: [:])
       } else if isEntryPoint, facts.parameters.isEmpty, let result = facts.result {
         add(
-          result, facts.attributes, to: type, slot: facts.name, nil,
+          result, facts.attributes, to: .type(type), slot: facts.name, nil,
           at: LookupPlace(file: file, type: type), facts.nameSpan)
       }
     }
