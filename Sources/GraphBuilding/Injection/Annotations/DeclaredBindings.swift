@@ -222,9 +222,11 @@ struct DeclaredBindings {
 }
 
 extension Program {
-  /// True for a type of the product that the sources declare.
+  /// True for a type of Kotlin's that the product has, also for one that its name takes for a double:
+  /// where annotations bind it, the product makes it.
   func isDeclaredInProduct(_ type: Int, _ roles: [Component.Role]) -> Bool {
-    files[types[type].file].role == .ordinary && !roles[type].isAlien
-      && files[types[type].file].language == .kotlin
+    let file = files[types[type].file]
+    let isSample = file.role == .sample && roles[type] == .sample
+    return file.kotlin != nil && (isSample || file.role == .ordinary && !roles[type].isAlien)
   }
 }
