@@ -131,4 +131,54 @@ import Testing
         Trip: trip, declared trip (injection trip)
         """)
   }
+
+  @Test func `A part of what is bound lives as long as the whole`() async {
+    await check(
+      """
+      //- App.kt
+      import dev.zacsweers.metro.AppScope
+      import dev.zacsweers.metro.BindingContainer
+      import dev.zacsweers.metro.ContributesTo
+      import dev.zacsweers.metro.GraphExtension
+      import dev.zacsweers.metro.Inject
+      import dev.zacsweers.metro.Provides
+      import dev.zacsweers.metro.Qualifier
+      @Qualifier
+      annotation class SessionCoroutines
+      abstract class SessionScope
+      class Client(val scope: CoroutineScope, val name: String)
+      @GraphExtension(SessionScope::class)
+      interface SessionGraph {
+        @GraphExtension.Factory
+        interface Factory {
+          fun create(@Provides client: Client): SessionGraph
+        }
+      }
+      @BindingContainer
+      @ContributesTo(SessionScope::class)
+      object SessionModule {
+        @Provides
+        @SessionCoroutines
+        fun scope(client: Client): CoroutineScope {
+          return client.scope
+        }
+        @Provides
+        fun name(client: Client): String = client.name
+      }
+      @Inject
+      class Sync(@SessionCoroutines private val scope: CoroutineScope)
+      """, .bindings, .storage, .scopes,
+      is: """
+        Client is Client by instance of SessionGraph, one for each session, for SessionModule.client \
+        and SessionModule.client
+        @SessionCoroutines CoroutineScope is CoroutineScope@SessionCoroutines by function of \
+        SessionModule in SessionScope, one for each session, for Sync.scope
+        Sync is Sync by constructor
+        SessionGraph keeps Client in client
+        Sync keeps CoroutineScope@SessionCoroutines in scope
+        Client: session, declared session (injection session)
+        CoroutineScope@SessionCoroutines: session, declared session (injection session)
+        SessionGraph: session, declared session (injection session)
+        """)
+  }
 }

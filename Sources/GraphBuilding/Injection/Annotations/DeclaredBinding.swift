@@ -24,6 +24,8 @@ struct DeclaredBinding {
   var scope: NamedScope?
   var installedIn: String?
   var isOneOfMany = false
+  /// The key of the object of which it is a part, and lives as long as that one.
+  var whole: InjectionKey?
   /// The module that says it; `nil` when the target says so itself.
   var provider: CodeOwner?
   /// The parameter by which an instance is handed in.

@@ -113,16 +113,17 @@ struct DeclaredBindings {
       let type = entry.facts.result.map({ KeyType($0, at: place, program) })
         ?? made.projectType.map({ .project($0, []) })
     else { return }
-    let handed = form == .alias ? entry.facts.parameters.first : handedOn(entry.facts)
+    func key(_ parameter: Parameter?) -> InjectionKey? {
+      guard let parameter, let type = parameter.type else { return nil }
+      return InjectionKey(
+        type: KeyType(type, at: place, program),
+        qualifier: annotations.qualifier(of: parameter.attributes, in: entry.file))
+    }
     add(
       type, form: form, attributes: entry.facts.attributes,
-      aliasOf: handed.flatMap { parameter in
-        parameter.type.map {
-          InjectionKey(
-            type: KeyType($0, at: place, program),
-            qualifier: annotations.qualifier(of: parameter.attributes, in: entry.file))
-        }
-      }, made: made, by: module, function, file: entry.file, span: entry.facts.nameSpan)
+      aliasOf: key(form == .alias ? entry.facts.parameters.first : handedOn(entry.facts)),
+      partOf: key(opened(entry.facts)), made: made, by: module, function, file: entry.file,
+      span: entry.facts.nameSpan)
   }
 
   /// `@Binds val LiveApi.bind: Api`, `val LiveApi.bind: Api @Provides get() = this`,
@@ -145,13 +146,13 @@ struct DeclaredBindings {
     }
     add(
       KeyType(written, at: place, program), form: form, attributes: attributes, aliasOf: handed,
-      made: getter.map { reader.evaluateResult(of: $0).type } ?? .unknown,
+      partOf: nil, made: getter.map { reader.evaluateResult(of: $0).type } ?? .unknown,
       by: isExtension ? nil : owner, getter, file: entry.file, span: entry.facts.nameSpan)
   }
 
   private mutating func add(
     _ type: KeyType, form: Binding.Form, attributes: [AttributeFacts], aliasOf: InjectionKey?,
-    made: ValueType, by module: Int?, _ maker: Int?, file: Int, span: Span
+    partOf: InjectionKey?, made: ValueType, by module: Int?, _ maker: Int?, file: Int, span: Span
   ) {
     var element = type
     let isOneOfMany = [.intoSet, .intoMap, .elementsIntoSet].contains {
@@ -172,6 +173,7 @@ struct DeclaredBindings {
     var binding = DeclaredBinding(key: key, target: target, form: form, file: file, span: span)
     binding.scope = annotations.namedScope(of: attributes, in: file)
     binding.isOneOfMany = isOneOfMany
+    binding.whole = partOf
     binding.provider = module.map { .type($0) }
     binding.maker = maker
     binding.installedIn = module.flatMap(installation)
@@ -191,11 +193,22 @@ struct DeclaredBindings {
 
   /// The parameter that a function hands on as it is.
   private func handedOn(_ facts: FunctionFacts) -> Parameter? {
-    guard facts.body.count == 1, case .result(let value) = facts.body[0] else { return nil }
-    var inner = value
-    while case .cast(let next, _, _) = inner { inner = next }
-    guard case .name(let name, _) = inner else { return nil }
+    guard let value = soleValue(facts), case .name(let name, _) = value else { return nil }
     return facts.parameters.first { $0.name == name }
+  }
+
+  /// The parameter of which a function gives a member: `client.scope`.
+  private func opened(_ facts: FunctionFacts) -> Parameter? {
+    guard var value = soleValue(facts), case .member = value else { return nil }
+    while case .member(let base?, _, _) = value { value = base }
+    guard case .name(let name, _) = value else { return nil }
+    return facts.parameters.first { $0.name == name }
+  }
+
+  private func soleValue(_ facts: FunctionFacts) -> Expression? {
+    guard facts.body.count == 1, case .result(var value) = facts.body[0] else { return nil }
+    while case .cast(let inner, _, _) = value { value = inner }
+    return value
   }
 
   private func givesItself(_ getter: Int) -> Bool {

@@ -68,9 +68,28 @@ struct DeclaredInjection {
     resolved(binding, seen: []).map(\.target)
   }
 
-  /// The scope of a binding: its own, or that of the binding that it leads to.
-  func scope(of binding: Int) -> DeclaredBinding.NamedScope? {
-    bindings[binding].scope ?? resolved(binding, seen: []).lazy.compactMap(\.scope).first
+  /// The name of the scope in which a binding keeps its object: its own, that of the binding that it
+  /// leads to, that of the graph which is handed the object, or that of what the object is a part of.
+  func scopeName(of binding: Int) -> String? { scopeName(of: binding, seen: []) }
+
+  private func scopeName(of position: Int, seen: Set<Int>) -> String? {
+    let binding = bindings[position]
+    if let own = binding.scope { return own.name }
+    if binding.form == .instance, case .type(let graph)? = binding.provider {
+      return graphs.scopes[graph]?.first
+    }
+    if let next = resolved(position, seen: []).lazy.compactMap(\.scope).first { return next.name }
+    for next in keysBehind(binding).flatMap({ single[$0] ?? [] })
+    where next != position && !seen.contains(next) {
+      if let name = scopeName(of: next, seen: seen.union([position])) { return name }
+    }
+    return nil
+  }
+
+  private func keysBehind(_ binding: DeclaredBinding) -> [InjectionKey] {
+    var keys = binding.whole.map { [$0] } ?? []
+    if case .key(let key) = binding.target { keys.append(key) }
+    return keys
   }
 
   private typealias Resolved = (

@@ -30,8 +30,7 @@ struct DeclaredRelations {
     switch target {
     case .type(let type): !source.roles[type].isAlien
     case .outside(_, let name, _):
-      (declared.scope(of: position) != nil || declared.bindings[position].form == .instance)
-        && !plainValues.contains(name)
+      declared.scopeName(of: position) != nil && !plainValues.contains(name)
     case .key: false
     }
   }

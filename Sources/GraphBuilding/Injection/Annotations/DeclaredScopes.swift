@@ -19,7 +19,7 @@ struct DeclaredScopes {
       if found[id]?.contains(evidence) != true { found[id, default: []].append(evidence) }
     }
     for (position, binding) in declared.bindings.enumerated() where binding.form != .contribution {
-      guard let (scope, detail, location) = scope(of: binding) else { continue }
+      guard let (scope, detail, location) = scope(of: position) else { continue }
       let evidence = ScopeEvidence(
         scope: scope, source: .injection, detail: detail, location: location)
       for target in declared.targets(of: position) {
@@ -57,8 +57,9 @@ struct DeclaredScopes {
   }
 
   private func scope(
-    of binding: DeclaredBinding
+    of position: Int
   ) -> (scope: String, detail: String, location: Location)? {
+    let binding = declared.bindings[position]
     if let named = binding.scope {
       guard let scope = names.scope(named: named.name) else { return nil }
       let detail =
@@ -67,13 +68,15 @@ struct DeclaredScopes {
         : "bound to \(binding.key.spelling(source.program)) in the scope \(named.name)"
       return (scope, detail, source.location(named.file, named.span))
     }
-    guard binding.form == .instance, case .type(let graph)? = binding.provider,
-      let name = declared.graphs.scopes[graph]?.first, let scope = names.scope(named: name)
+    guard binding.form == .instance || binding.whole != nil,
+      let scope = declared.scopeName(of: position).flatMap({ names.scope(named: $0) })
     else { return nil }
-    return (
-      scope, "handed to \(source.program.types[graph].name) when it is made",
-      source.location(binding.file, binding.span)
-    )
+    let location = source.location(binding.file, binding.span)
+    if let whole = binding.whole {
+      return (scope, "a part of \(whole.spelling(source.program))", location)
+    }
+    guard case .type(let graph)? = binding.provider else { return nil }
+    return (scope, "handed to \(source.program.types[graph].name) when it is made", location)
   }
 
   /// The bindings of components that the graph shows, sorted.
@@ -95,8 +98,7 @@ struct DeclaredScopes {
         binding.scope = entry.scope?.name
         binding.scopeLocation = entry.scope.map { source.location($0.file, $0.span) }
         binding.lifetime =
-          declared.scope(of: position).flatMap { names.scope(named: $0.name) }
-          ?? scope(of: entry)?.scope
+          declared.scopeName(of: position).flatMap { names.scope(named: $0) }
         binding.installedIn = entry.installedIn
         binding.isOneOfMany = entry.isOneOfMany
         binding.provider = entry.provider.map { source.id(of: $0) }
