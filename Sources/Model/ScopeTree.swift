@@ -100,17 +100,22 @@ package struct ScopeTree: Sendable, Hashable {
   }
 
   /// True when what lives in one scope sees the end of what lives in the other: it outlives it, or
-  /// it is a window, or what Android keeps for an activity that it makes again, in which flows and
-  /// screens are shown although they end with the session too.
+  /// flows and screens are shown in it, although they end with the session, too.
   package func covers(_ longer: String, _ shorter: String) -> Bool {
     outlives(longer, shorter)
-      || (longer == "window" || longer == "activity-retained")
-        && (shorter == "flow" || shorter == "screen") && !outlives(shorter, longer)
+      || (shorter == "flow" || shorter == "screen") && isShown(in: longer)
+        && !outlives(shorter, longer)
   }
 
-  /// True when neither outlives the other and they differ.
+  /// True for a window, and for a part of the app that makes its own screens: the graph of a room.
+  private func isShown(in scope: String) -> Bool {
+    guard scope != "flow", scope != "screen" else { return false }
+    return scope == "window" || indexByName[scope].map { scopes[$0].origin == .injection } ?? false
+  }
+
+  /// True when neither outlives the other and they differ, and the one is not shown in the other.
   package func areUnrelated(_ one: String, _ other: String) -> Bool {
-    one != other && !outlives(one, other) && !outlives(other, one)
+    one != other && !covers(one, other) && !covers(other, one)
   }
 }
 

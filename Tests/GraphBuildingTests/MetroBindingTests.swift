@@ -1,3 +1,4 @@
+import Model
 import Testing
 
 /// Metro, Anvil and kotlin-inject: what annotations bind, and for how long.
@@ -169,5 +170,21 @@ import Testing
       fun About(presenter: Presenter) {
       }
       """, .bindings, is: "Presenter is Presenter by constructor, for Home().presenter")
+  }
+
+  @Test func `Screens are shown in the scope of a graph`() async {
+    let report = await graph(
+      of: files(
+        """
+        //- App.kt
+        import dev.zacsweers.metro.GraphExtension
+        abstract class RoomScope
+        @GraphExtension(RoomScope::class)
+        interface RoomGraph
+        """))
+    let tree = report.scopes
+    #expect(tree.covers("room", "screen") && tree.covers("room", "flow"))
+    #expect(!tree.covers("screen", "room") && !tree.areUnrelated("screen", "room"))
+    #expect(tree.areUnrelated("room", "session") && !tree.covers("room", "session"))
   }
 }
