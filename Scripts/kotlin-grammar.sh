@@ -14,7 +14,7 @@ tree-sitter        0.24.0 abd95af65ca2f4f7eca356343391ed669e764f37748b5352946f00
 tree-sitter-kotlin 1.1.0  322a35bdae75e25ae64dae6027be609c5422fab282084117816c4ebcda6168da
 '
 # What was built, to build anew when any of it changes.
-recipe="$archives$(cksum <"$0")"
+recipe="$archives$(cksum <Scripts/kotlin-grammar.sh)"
 [ -f "$folder/recipe" ] && [ "$(cat "$folder/recipe")" = "$recipe" ] && exit 0
 
 stop() {

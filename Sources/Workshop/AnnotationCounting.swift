@@ -13,7 +13,7 @@ func countAnnotations(in source: String) -> [AnnotationPlace] {
       if let annotation = Annotation(at: index, in: words) {
         run += annotation.places
         index = annotation.end
-      } else if modifiers.contains(words[index].text), !run.isEmpty {
+      } else if modifiers.contains(words[index].text), !run.isEmpty, words.text(index + 1) != ":" {
         index += 1
       } else if words[index].text == "context", !run.isEmpty, words.text(index + 1) == "(" {
         index = words.behindBracket(index + 1)
