@@ -36,16 +36,18 @@ extension BodyReader {
     return Value(type: .metatype(type), origin: .unknown)
   }
 
-  /// `Outer` in `Outer.Inner` and in `Outer::class`, where nothing of an `object` is touched; `nil`
-  /// for all other members.
+  /// `Outer` in `Outer.Inner`, in `Outer::class` and in front of a constant, where nothing of an
+  /// `object` is touched; `nil` for all other members.
   func typeInFront(of name: String, _ base: Expression) -> Value? {
-    guard isKotlin, name == "self" || isCapitalized(name),
-      let path = typePath(base), let first = path.split(separator: ".").first,
+    guard isKotlin, let path = typePath(base), let first = path.split(separator: ".").first,
       locals.position(of: String(first)) == nil,
-      let type = program.lookUpType(path, at: place),
-      name == "self" || program.nestedType(name, of: type) != nil
+      let type = program.lookUpType(path, at: place)
     else { return nil }
-    return Value(type: .metatype(type), origin: .unknown)
+    if name == "self" || isCapitalized(name) && program.nestedType(name, of: type) != nil {
+      return Value(type: .metatype(type), origin: .unknown)
+    }
+    return program.isConstant(name, ofObject: type)
+      ? Value(type: .project(type), origin: .unknown) : nil
   }
 
   /// `data.Store`, where a package stands in front; `nil` for all other members.

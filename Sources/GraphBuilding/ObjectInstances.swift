@@ -38,6 +38,18 @@ extension Program {
     }
   }
 
+  /// True for a member of an `object` that is the same in every run: `const val`, or a `val` whose
+  /// value is written out.
+  func isConstant(_ name: String, ofObject type: Int) -> Bool {
+    guard types[type].keyword == .object,
+      let property = property(name, of: type, isStatic: false)
+    else { return false }
+    let facts = properties[property].facts
+    guard facts.isConstant, !facts.isComputed, !facts.isLazy else { return false }
+    if case .literal? = facts.value { return true }
+    return facts.modifiers.contains("const")
+  }
+
   private func holdsInfrastructure(_ type: ValueType) -> Bool {
     if isMutableBox(type) { return true }
     switch type.unwrapped {

@@ -77,7 +77,7 @@ struct StorageRelations {
   private func add(_ property: Int, to draft: inout GraphDraft) {
     let entry = source.program.properties[property]
     guard entry.isStored, source.program.files[entry.file].role == .ordinary,
-      source.program.objectType(of: property) == nil
+      source.program.objectType(of: property) == nil, !isSlotView(entry.facts)
     else { return }
     if let owner = entry.owner, source.roles[owner].isAlien { return }
     if entry.isGlobal && isSampleName(entry.facts.name) { return }

@@ -126,4 +126,49 @@ import Testing
         app/User reaches app/Global.Global via kotlin-object in body ×2
         """)
   }
+
+  @Test func `A constant of an object reaches nothing`() async {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      object Flags {
+        const val MINIMUM_AGE = 18
+        val limit = 3
+        val started = now()
+        var isNew = false
+      }
+      class Reader {
+        fun age() = Flags.MINIMUM_AGE + Flags.limit
+      }
+      class User {
+        fun age() = Flags.started
+      }
+      """, .accesses,
+      is: """
+        app/User reaches app/Flags.Flags via kotlin-object in body
+        """)
+  }
+
+  @Test func `What only shows another slot keeps nothing by itself`() async {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      class Session(val token: String)
+      class Holder {
+        private val _session = MutableStateFlow<Session?>(null)
+        val session: StateFlow<Session?> = _session.asStateFlow()
+        fun end() { _session.value = null }
+      }
+      class Copy(val holder: Holder) {
+        val session: StateFlow<Session?> = holder.session
+      }
+      """, .storage,
+      is: """
+        app/Copy keeps app/Holder in holder
+        app/Copy keeps app/Session in session, replaceable
+        app/Holder keeps app/Session in _session, replaceable, released in Holder.end
+        """)
+  }
 }
