@@ -267,4 +267,40 @@ import Testing
         Api: app, declared app (injection app)
         """)
   }
+
+  @Test func `Bindings that lead to one another end`() async {
+    await check(
+      """
+      //- App.kt
+      import dagger.Binds
+      import dagger.Component
+      import dagger.Module
+      import dagger.Subcomponent
+      import javax.inject.Inject
+      interface First : Second
+      interface Second : First
+      @Module
+      interface Ring {
+        @Binds
+        fun first(second: Second): First
+        @Binds
+        fun second(first: First): Second
+      }
+      @Subcomponent
+      interface One {
+        fun other(): Other
+      }
+      @Subcomponent
+      interface Other {
+        fun one(): One
+      }
+      class Loader @Inject constructor(private val first: First)
+      """, .bindings, .storage,
+      is: """
+        First is First by alias of Ring, for Loader.first
+        Loader is Loader by constructor
+        Second is Second by alias of Ring
+        Loader keeps First in first
+        """)
+  }
 }

@@ -70,18 +70,21 @@ struct DeclaredInjection {
 
   /// The name of the scope in which a binding keeps its object: its own, that of the binding that it
   /// leads to, that of the graph which is handed the object, or that of what the object is a part of.
-  func scopeName(of binding: Int) -> String? { scopeName(of: binding, seen: []) }
+  func scopeName(of binding: Int) -> String? {
+    var seen: Set<Int> = []
+    return scopeName(of: binding, &seen)
+  }
 
-  private func scopeName(of position: Int, seen: Set<Int>) -> String? {
+  private func scopeName(of position: Int, _ seen: inout Set<Int>) -> String? {
+    guard seen.insert(position).inserted else { return nil }
     let binding = bindings[position]
     if let own = binding.scope { return own.name }
     if binding.form == .instance, case .type(let graph)? = binding.provider {
       return graphs.scopes[graph]?.first
     }
     if let next = resolved(position, seen: []).lazy.compactMap(\.scope).first { return next.name }
-    for next in keysBehind(binding).flatMap({ single[$0] ?? [] })
-    where next != position && !seen.contains(next) {
-      if let name = scopeName(of: next, seen: seen.union([position])) { return name }
+    for next in keysBehind(binding).flatMap({ single[$0] ?? [] }) {
+      if let name = scopeName(of: next, &seen) { return name }
     }
     return nil
   }
@@ -110,8 +113,10 @@ struct DeclaredInjection {
     case .outside:
       return [(binding.target, binding.scope)]
     case .key(let key):
-      let next = (single[key] ?? []).filter { $0 != position && !seen.contains($0) }
-      let found = next.flatMap { resolved($0, seen: seen.union([position])) }
+      // Bindings that lead to each other would be followed for ever.
+      let next = seen.count < longestLine ? (single[key] ?? []).prefix(mostAlternatives) : []
+      let found = next.filter { $0 != position && !seen.contains($0) }
+        .flatMap { resolved($0, seen: seen.union([position])) }
       if !found.isEmpty {
         return found.map { ($0.target, binding.scope ?? $0.scope) }
       }
@@ -127,6 +132,8 @@ struct DeclaredInjection {
 
 /// So many bindings of one key stand for alternatives of which a reader cannot tell the one.
 private let mostAlternatives = 6
+/// So many bindings lead from one to the next in no app.
+private let longestLine = 4
 
 private func found(
   _ wish: Wish, single: [InjectionKey: [Int]], multiple: [InjectionKey: [Int]]

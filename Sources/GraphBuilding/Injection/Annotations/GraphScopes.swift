@@ -182,16 +182,18 @@ struct GraphScopes {
   /// The scope that outlives another one directly, as written; `nil` when nothing tells it.
   func parent(of scope: String) -> String? {
     for graph in graphs[scope] ?? [] {
-      if let above = scopeAbove(graph, seen: [graph]), above != scope { return above }
+      var seen: Set<Int> = []
+      if let above = scopeAbove(graph, &seen), above != scope { return above }
     }
     return nil
   }
 
-  private func scopeAbove(_ graph: Int, seen: Set<Int>) -> String? {
+  private func scopeAbove(_ graph: Int, _ seen: inout Set<Int>) -> String? {
+    guard seen.insert(graph).inserted else { return nil }
     if let named = scopesAbove[graph]?.first { return named }
-    for parent in parents[graph] ?? [] where !seen.contains(parent) {
+    for parent in parents[graph] ?? [] {
       if let scope = scopes[parent]?.first { return scope }
-      if let above = scopeAbove(parent, seen: seen.union([parent])) { return above }
+      if let above = scopeAbove(parent, &seen) { return above }
     }
     return nil
   }

@@ -82,8 +82,8 @@ extension KeyType {
   }
 }
 
-/// Aliases of one another would be followed for ever.
-private let deepest = 16
+/// Aliases of one another would be followed for ever, and those of pairs grow without end.
+private let deepest = 8
 
 extension InjectionKey {
   func spelling(_ program: Program) -> String {
