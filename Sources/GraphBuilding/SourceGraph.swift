@@ -27,6 +27,7 @@ final class SourceGraph {
     for type in forms.roots where roles[type] == .ordinary { roles[type] = .compositionRoot }
     var (events, reader) = readCode(
       program, exact: exact, roles: roles, injection: forms, workers: workers)
+    events.addGraphs(madeThroughFunctionsOf: program, reader.injection.graphForms)
     let injections = Injections(program, reader: reader, events: events, roles: roles)
     for type in injections.registrars where roles[type] == .ordinary {
       roles[type] = .compositionRoot

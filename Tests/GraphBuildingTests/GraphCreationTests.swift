@@ -193,4 +193,44 @@ import Testing
       }
       """, .accesses, is: "")
   }
+
+  @Test func `Who calls an own factory of a graph makes one, in each place`() async {
+    await check(
+      """
+      //- App.kt
+      import dev.zacsweers.metro.GraphExtension
+      import dev.zacsweers.metro.Inject
+      abstract class RoomScope
+      @GraphExtension(RoomScope::class)
+      interface RoomGraph {
+        @GraphExtension.Factory
+        interface Factory {
+          fun create(): RoomGraph
+        }
+      }
+      interface Rooms {
+        fun open(): Any
+      }
+      @Inject
+      class LiveRooms(private val factory: RoomGraph.Factory) : Rooms {
+        override fun open(): Any {
+          return factory.create()
+        }
+      }
+      class Chat(rooms: Rooms) {
+        val graph = rooms.open()
+      }
+      class Members(rooms: Rooms) {
+        val graph = rooms.open()
+      }
+      """, .others,
+      is: """
+        Chat creates RoomGraph in property-initializer
+        Chat uses Rooms
+        LiveRooms creates RoomGraph in body
+        LiveRooms uses RoomGraph.Factory
+        Members creates RoomGraph in property-initializer
+        Members uses Rooms
+        """)
+  }
 }
