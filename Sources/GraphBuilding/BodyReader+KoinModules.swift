@@ -126,11 +126,13 @@ extension BodyReader {
     guard case .result(.call(let made))? = closure.body.last else { return [] }
     return made.arguments.enumerated().compactMap { position, argument in
       guard case .call(let asked) = argument.value, case .name(let name, _) = asked.callee,
-        koinRequests.contains(name)
+        koinRequests.contains(name) || name == "getAll"
       else { return nil }
       return .init(
         label: argument.label, position: position,
-        qualifier: asked.arguments.lazy.compactMap(qualifierText).first)
+        qualifier: asked.arguments.lazy.compactMap(qualifierText).first,
+        type: asked.typeArguments.first.map { KeyType($0, at: place, program) },
+        isForAll: name == "getAll")
     }
   }
 

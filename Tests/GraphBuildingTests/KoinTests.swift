@@ -203,4 +203,25 @@ import Testing
         Navigator: activity-retained, declared activity-retained (injection activity-retained)
         """)
   }
+
+  @Test func `What a request names goes before what the parameter is`() async {
+    await check(
+      """
+      //- App.kt
+      import org.koin.dsl.bind
+      import org.koin.dsl.module
+      val appModule = module {
+        single { LiveApi() } bind Api::class
+        single { OtherApi() }
+        single { Store(get<OtherApi>()) }
+        single { Report(getAll()) }
+      }
+      class Report(private val apis: List<Api>)
+
+      """ + types, .storage,
+      is: """
+        Report keeps LiveApi in apis
+        Store keeps OtherApi in api
+        """)
+  }
 }

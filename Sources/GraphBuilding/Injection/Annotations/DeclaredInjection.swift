@@ -139,7 +139,9 @@ private func found(
   _ wish: Wish, single: [InjectionKey: [Int]], multiple: [InjectionKey: [Int]]
 ) -> [Int] {
   if let whole = single[wish.whole] { return whole }
-  if wish.isForMany { return multiple[wish.key] ?? [] }
+  if wish.isForMany {
+    return multiple[wish.key] ?? (wish.takesAll ? single[wish.key] : nil) ?? []
+  }
   if let exact = single[wish.key] { return exact }
   // The constructor of a generic class makes it for all that may stand in the brackets.
   guard case .project(let type, let arguments) = wish.key.type, !arguments.isEmpty else {

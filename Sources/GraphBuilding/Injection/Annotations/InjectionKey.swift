@@ -21,6 +21,8 @@ struct Wish: Hashable {
   var key: InjectionKey
   /// True for all objects that are bound to the key together.
   var isForMany = false
+  /// True when all that is bound to the key is meant, also where each could be asked for alone.
+  var takesAll = false
   /// True when the object is asked for each time, through a provider or a function.
   var isDeferred = false
 }

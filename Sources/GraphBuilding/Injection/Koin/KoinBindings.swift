@@ -62,11 +62,18 @@ struct KoinBindings {
       points.append(
         InjectionPoint(
           owner: .type(type),
-          wish: Wish(
-            KeyType(written, at: place, program), qualifier: filled?.qualifier),
+          wish: wish(KeyType(written, at: place, program), filled),
           slot: parameter.name, property: slots[parameter.name], file: facts.file,
           span: parameter.span))
     }
+  }
+
+  private func wish(_ parameter: KeyType, _ filled: KoinEvents.Entry.Filled?) -> Wish {
+    var type = parameter
+    if let asked = filled?.type { type = filled?.isForAll == true ? .many([asked]) : asked }
+    var wish = Wish(type, qualifier: filled?.qualifier)
+    wish.takesAll = filled?.isForAll ?? false
+    return wish
   }
 
   private mutating func add(_ request: KoinEvents.Request) {

@@ -9,6 +9,10 @@ struct KoinEvents {
       let label: String?
       let position: Int
       let qualifier: String?
+      /// What the request names; `nil` when it asks for what the parameter is.
+      let type: KeyType?
+      /// True for a request of all that is bound.
+      let isForAll: Bool
     }
 
     let word: KoinEntryWord
