@@ -67,7 +67,7 @@ package func withGraph<Result>(
     interfaceSlots: interfaceSlots(source), lateSlots: lateSlots(source),
     creations: creations(source),
     initializations: initializations(source, units), earlyUses: earlyUses(source, units),
-    bindings: bindings, problems: draft.problems.sorted())
+    bindings: bindings, selfMade: selfMade(source), problems: draft.problems.sorted())
   return withExtendedLifetime((source, found, draft)) { use(graph) }
 }
 

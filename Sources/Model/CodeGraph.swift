@@ -28,6 +28,8 @@ package struct CodeGraph: Sendable {
   package var earlyUses: [EarlyUse]
   /// What containers hand out, sorted by component, key and place.
   package var bindings: [Binding]
+  /// Components that make something for themselves when they are made.
+  package var selfMade: Set<ComponentID>
   /// Names that could not be linked, mistakes of directives.
   package var problems: [Problem]
 
@@ -37,6 +39,7 @@ package struct CodeGraph: Sendable {
     silenced: [SilencedPlace] = [], interfaceSlots: [InterfaceSlot] = [],
     lateSlots: [LateSlot] = [], creations: [Creation] = [],
     initializations: [Initialization] = [], earlyUses: [EarlyUse] = [], bindings: [Binding] = [],
+    selfMade: Set<ComponentID> = [],
     problems: [Problem]
   ) {
     self.name = name
@@ -53,6 +56,7 @@ package struct CodeGraph: Sendable {
     self.initializations = initializations
     self.earlyUses = earlyUses
     self.bindings = bindings
+    self.selfMade = selfMade
     self.problems = problems
   }
 }

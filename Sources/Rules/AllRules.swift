@@ -8,6 +8,8 @@ extension Rule {
     .globalMutableState,
     .hiddenAccess,
     .initOrder,
+    .labelWithoutNeed,
+    .memoryAsTruth,
     .neverReleased,
     .ownershipCycle,
     .serviceLocator,
@@ -15,5 +17,6 @@ extension Rule {
     .singletonDefaultArgument,
     .subscriptionOutlivesOwner,
     .uiOutlived,
+    .unscopedState,
   ]
 }

@@ -41,6 +41,21 @@ extension Rule {
         #           ^^^^^^^^^^^ Cache keeps UserSession, which belongs to the session, as long as the app: Cache → UserSession
           UserSession: { scope: session }
         """),
+      .flagged(
+        "An object of the process that is given one of the activity",
+        """
+        //- app/src/main/kotlin/Engine.kt
+        package com.example
+        import dagger.hilt.android.scopes.ActivityRetainedScoped
+        import javax.inject.Inject
+        import javax.inject.Singleton
+        @ActivityRetainedScoped class Draft @Inject constructor() { var text = "" }
+        @Singleton class Engine @Inject constructor(private val draft: Draft) {
+        //                                                      ^^^^^ Engine keeps Draft, which belongs to the activity-retained, as long as the app: Engine → Draft
+            fun show() = draft.text
+        }
+        """
+      ).hidden,
       .accepted(
         "A slot that is emptied",
         """
@@ -66,6 +81,20 @@ extension Rule {
         }
         """),
       .accepted(
+        "A screen of a scope that the project adds",
+        """
+        #- lifegraph.yml
+        lifegraph: 1
+        scopes:
+          room: { within: session }
+        components:
+          RoomCache: { scope: room }
+          RoomScreen:
+            scope: screen
+            keeps: [RoomCache]
+        """
+      ).hidden,
+      .accepted(
         "The shorter object keeps the longer one",
         """
         #- lifegraph.yml
@@ -89,12 +118,20 @@ extension Rule {
     if context.graph.outlives(overstay.life, overstay.intended.scope) {
       return finding(overstay, extent: "", confidence: .proven, context)
     }
-    if context.graph.areUnrelated(overstay.life, overstay.intended.scope) {
+    if context.graph.areUnrelated(overstay.life, overstay.intended.scope),
+      !endsWithWhatItShows(overstay.life)
+    {
       return finding(
         overstay, extent: ", which may go on after it", confidence: .likely, context)
     }
     return nil
   }
+}
+
+/// True for screens and flows: they are shown within whatever scope a project adds, such as that of a
+/// room, and end with it.
+private func endsWithWhatItShows(_ life: String) -> Bool {
+  Component.lives(life).allSatisfy { $0 == "flow" || $0 == "screen" }
 }
 
 private func finding(

@@ -94,6 +94,16 @@ extension Rule {
         func log(_ level: DDLogLevel) {}
         """
       ).hidden,
+      .flagged(
+        "A variable at the top level of a Kotlin file",
+        """
+        //- app/src/main/kotlin/Debug.kt
+        package com.example
+        var isVerbose = false
+        //  ^^^^^^^^^ isVerbose lives as long as the process and is written by Menu
+        class Menu { fun open() { if (!isVerbose) isVerbose = true } }
+        """
+      ).hidden,
       .accepted(
         "A variable that nobody writes is a constant with the wrong keyword",
         """

@@ -74,6 +74,19 @@ extension Rule {
             reaches: [SessionManager]
         #             ^^^^^^^^^^^^^^ CheckoutViewModel reaches SessionManager, and its interface does not say so: CheckoutViewModel → SessionManager
         """),
+      .flagged(
+        "An object with state that others reach",
+        """
+        //- app/src/main/kotlin/Tracker.kt
+        package com.example
+        object Tracker {
+            private var events = listOf<String>()
+            fun track(event: String) { events = events + event }
+        }
+        object Names { const val first = "first" }
+        class Page { fun show() = Tracker.track(Names.first) }
+        //                        ^^^^^^^ Page reaches Tracker, and its interface does not say so: Page → Tracker
+        """),
       .accepted(
         "A composition root may reach what it hands over",
         """

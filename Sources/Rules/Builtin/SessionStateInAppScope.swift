@@ -63,6 +63,18 @@ extension Rule {
         }
         """
       ).hidden,
+      .flagged(
+        "An object of Kotlin that keeps who is signed in",
+        """
+        //- app/src/main/kotlin/Login.kt
+        package com.example
+        object Login {
+        //     ^^^^^ Login lives as long as the app, but holds data of the session: authToken (emptied in Login.logout)
+            var authToken: String? = null
+            fun logout() { authToken = null }
+        }
+        """
+      ).hidden,
       .accepted(
         "The session object in a slot that sign-out empties",
         """

@@ -1,0 +1,98 @@
+import Model
+
+extension Rule {
+  static let labelWithoutNeed = Rule(
+    id: "label-without-need",
+    title: "A scope is named for an object that needs none",
+    rationale: """
+      The object has no state, guards nothing and costs nothing to make, so that it makes no \
+      difference whether there is one or many. The annotation says that there is something to \
+      share, costs a lock at each first use, and keeps the object for the whole scope. Leave it \
+      away.
+      """,
+    limits: """
+      An object that makes something for itself, does something in its initializer, or registers \
+      itself with others may need its scope, and is left alone.
+      """,
+    severity: .note,
+    examples: [
+      .flagged(
+        "A singleton that only forwards",
+        """
+        //- app/src/main/kotlin/Greeting.kt
+        package com.example
+        import javax.inject.Inject
+        import javax.inject.Singleton
+        @Singleton
+        //<^^^^^^^ Greeting names the scope Singleton, but keeps no state and makes nothing
+        class Greeting @Inject constructor(private val names: Names) {
+            fun text() = "Hello " + names.first()
+        }
+        interface Names { fun first(): String }
+        """),
+      .accepted(
+        "State that all share",
+        """
+        //- app/src/main/kotlin/Index.kt
+        package com.example
+        import javax.inject.Inject
+        import javax.inject.Singleton
+        @Singleton
+        class Index @Inject constructor() {
+            private var words = listOf<String>()
+            fun add(word: String) { words = words + word }
+        }
+        """),
+      .accepted(
+        "What costs to make",
+        """
+        //- app/src/main/kotlin/Network.kt
+        package com.example
+        import javax.inject.Inject
+        import javax.inject.Singleton
+        import okhttp3.OkHttpClient
+        @Singleton
+        class Network @Inject constructor() {
+            private val client = OkHttpClient()
+            fun get(path: String) = client.newCall(path)
+        }
+        """),
+      .accepted(
+        "No scope",
+        """
+        //- app/src/main/kotlin/Greeting.kt
+        package com.example
+        import javax.inject.Inject
+        class Greeting @Inject constructor() { fun text() = "Hello" }
+        """
+      ).hidden,
+    ],
+    check: findUnneededLabels
+  )
+}
+
+@Sendable private func findUnneededLabels(in context: RuleContext) -> [Finding] {
+  var told: Set<ComponentID> = []
+  return context.graph.bindings.compactMap { binding in
+    guard let scope = binding.scope, let place = binding.scopeLocation,
+      binding.form == .constructor || binding.form == .contribution,
+      let component = context.derived.components[binding.component],
+      component.kind == .class, !component.role.isExempt, component.isolation == .none,
+      component.fields.allSatisfy({ !$0.isMutable && $0.writers.isEmpty }),
+      !context.graph.selfMade.contains(component.id),
+      !(context.derived.outgoing[component.id] ?? []).contains(where: { isOwnWork($0) }),
+      told.insert(component.id).inserted
+    else { return nil }
+    return Finding(
+      message: "\(component.name) names the scope \(scope), but keeps no state and makes nothing",
+      confidence: .strong, component: component.id, subject: scope, location: place)
+  }
+}
+
+/// True where it holds what it makes, or registers itself: then it matters which object it is.
+private func isOwnWork(_ relation: Relation) -> Bool {
+  switch relation.kind {
+  case .owns, .subscribes: true
+  case .keeps, .uses, .creates, .refers, .defers, .provides, .reaches: false
+  }
+}
