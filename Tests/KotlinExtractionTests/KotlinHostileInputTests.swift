@@ -24,6 +24,8 @@ import Testing
       Repeated("", "([{", 5_000, String(repeating: ")]}", count: 5_000)),
       Repeated("class A {\n", "val x: A\nfield = 1\n", 2_000, "}"),
       Repeated("", "\0", 20_000, ""),
+      Repeated("class A", "\n", 1, "@B"),
+      Repeated("class A { val a: A", "\n", 1, "@get:B("),
     ])
   func survived(source: Repeated) async {
     let file = await onLargeStack { facts(source.text) }

@@ -7,7 +7,9 @@ func parse(_ bytes: [UInt8]) -> [SyntaxTree.Record] {
   let parser = ts_parser_new()
   defer { ts_parser_delete(parser) }
   ts_parser_set_language(parser, tree_sitter_kotlin())
-  let parsed = bytes.withUnsafeBytes { buffer in
+  // The grammar's scanner looks for white space behind an `@` and does not stop at the end of the file.
+  let text = bytes + [UInt8(ascii: "\n")]
+  let parsed = text.withUnsafeBytes { buffer in
     ts_parser_parse_string(
       parser, nil, buffer.bindMemory(to: CChar.self).baseAddress, UInt32(clamping: buffer.count))
   }
@@ -26,7 +28,8 @@ func parse(_ bytes: [UInt8]) -> [SyntaxTree.Record] {
         SyntaxTree.Record(
           kind: kind, field: numbers.field(ts_tree_cursor_current_field_id(&cursor)),
           isNamed: ts_node_is_named(node), isMissing: ts_node_is_missing(node),
-          start: Int32(ts_node_start_byte(node)), end: Int32(ts_node_end_byte(node)),
+          start: Int32(min(Int(ts_node_start_byte(node)), bytes.count)),
+          end: Int32(min(Int(ts_node_end_byte(node)), bytes.count)),
           after: Int32(records.count + 1)))
       if ts_tree_cursor_goto_first_child(&cursor) {
         open.append(records.count - 1)
