@@ -207,6 +207,22 @@ extension Rule {
         }
         """),
       .accepted(
+        "What Android makes itself cannot be given anything, so it has to ask",
+        """
+        //- Upload.kt
+        import org.koin.android.ext.android.inject
+        import org.koin.dsl.module
+        class Api {
+          var count = 0
+        }
+        val appModule = module {
+          single { Api() }
+        }
+        class UploadService : Service() {
+          private val api: Api by inject()
+        }
+        """),
+      .accepted(
         "A logger may be asked for from everywhere",
         """
         //- Log.swift
