@@ -91,6 +91,7 @@ struct AccessRelations {
       let declaring = source.program.properties[point].owner
       if from == to || isForwarding(access, to: point) { continue }
       if declaring.map({ .type($0) == access.site.owner }) == true { continue }
+      if isInside(access.site.owner, of: point) { continue }
       let isLocator = source.injections.locators.contains(target)
       // The object that it gives is told instead.
       if isLocator, source.injections.isTold(access.site) { continue }
@@ -114,6 +115,14 @@ struct AccessRelations {
           slot: "delegate",
           evidence: [Evidence(location: source.location(access.site))]))
     }
+  }
+
+  /// True for code of a type that is nested in the Kotlin `object` it names.
+  private func isInside(_ owner: CodeOwner, of point: Int) -> Bool {
+    guard let object = source.program.objectType(of: point), case .type(let type) = owner else {
+      return false
+    }
+    return source.program.enclosingTypes(of: type).contains(object)
   }
 
   /// True in the getter of a variable that only forwards: whoever reads that one is the caller.
@@ -182,7 +191,8 @@ struct AccessRelations {
       let id = ComponentID(module: "", name: access.type)
       if draft.components[id] == nil {
         draft.components[id] = Component(
-          id: id, name: access.type, module: "", kind: .external, language: .swift, role: .system)
+          id: id, name: access.type, module: "", kind: .external,
+          language: source.program.files[access.site.file].language, role: .system)
       }
       draft.add(
         Relation(

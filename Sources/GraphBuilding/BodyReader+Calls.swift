@@ -188,8 +188,8 @@ extension BodyReader {
       return invoke(added, call, on: value.type)
     }
     noteChange(of: base, by: name, call.arguments)
-    if isKotlin, let standard = callStandardMember(name, value, call) { return standard }
     noteRemoval(name, call)
+    if isKotlin, let standard = callStandardMember(name, value, call) { return standard }
     noteClockOrChance(of: value, name, call, span)
     return callUnknownMember(name, value, call, lent: content(lentBy: name, of: base, value.type))
   }

@@ -214,6 +214,9 @@ extension BodyReader {
       if opens, let inner = arguments.first, ValueType.transparentWrappers.contains(wrapper) {
         return Value(type: inner, origin: base.origin)
       }
+      if isKotlin, wrapper == "DataStore", name == "data" {
+        return Value(type: .external("Flow", arguments), origin: .unknown)
+      }
       if let added = program.extensionProperty(name, of: wrapper, from: site.file) {
         return touchField(added, span)
       }

@@ -3,6 +3,7 @@ import Model
 /// Calls of bare names in Kotlin code.
 extension BodyReader {
   func callKotlinName(_ name: String, _ call: Call, span: Span) -> Value {
+    noteEditing(name, call)
     if let own = callReceiver(name, call) ?? callOwn(name, call, span) { return own }
     if let injected = readWrapper(name, call) { return injected }
     if let type = program.lookUpType(name, at: place) { return makeOrInvoke(type, call, span) }
@@ -24,7 +25,11 @@ extension BodyReader {
     if let selfType {
       if let injected = readContainerCall(name, on: .project(selfType), call) { return injected }
     }
-    if let made = callStandardFunction(name, call) { return made }
+    if let made = androidStore(givenBy: name, of: .unknown, call)
+      ?? callStandardFunction(name, call)
+    {
+      return made
+    }
     return callOutside(name, call)
   }
 

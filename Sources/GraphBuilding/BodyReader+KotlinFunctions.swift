@@ -16,6 +16,9 @@ extension BodyReader {
       let value = giving([subject]) { evaluate(call.arguments[1], expected: nil) }
       return result(of: value)
     }
+    if name == "synchronized", let monitor = call.arguments.first?.value {
+      closureGuard = slot(of: monitor)?.property ?? (isSelf(monitor) ? ownMonitor : nil)
+    }
     if runningFunctions.contains(name) || keptResults.contains(name) {
       let values = call.arguments.map { argument in evaluate(argument, expected: nil) }
       return values.last.map(result) ?? .unknown
@@ -25,6 +28,11 @@ extension BodyReader {
     let written = call.typeArguments.first.map { program.valueType($0, at: place) }
     let content = written ?? values.first.map(resultOrValue) ?? .unknown
     return Value(type: .external(box, [content]), origin: values.first?.origin ?? .constructed)
+  }
+
+  private func isSelf(_ expression: Expression) -> Bool {
+    if case .name("self", _) = expression { return true }
+    return false
   }
 
   private func resultOrValue(_ value: Value) -> ValueType {
@@ -37,6 +45,7 @@ extension BodyReader {
     if case .externalMetatype(let outside) = base.type {
       return callOutsideBuilder(name, of: outside, call)
     }
+    if let store = androidStore(givenBy: name, of: base.type, call) { return store }
     if collectingMethods.contains(name) {
       if case .member(let flow?, _, _) = call.callee { noteEndless(over: flow) }
       readGiving(base.type.iterated, call)

@@ -6,6 +6,10 @@ extension BodyReader {
   func noteRemoval(_ method: String, _ call: Call) {
     if isQuiet { return }
     noteFileCall(method, call)
+    if isKotlin, let noun = androidRemovals[method] {
+      let here = site(at: call.span)
+      record { $0.removals.append(.init(action: "removes \(noun)", site: here)) }
+    }
     if method.hasPrefix("post") {
       let here = site(at: call.span)
       record { $0.posts.append(here) }
@@ -40,6 +44,12 @@ extension BodyReader {
   }
 }
 
+/// Methods of Kotlin, of Android and of Room that delete.
+private let androidRemovals: NameTable<String> = [
+  "clearAllTables": "all rows of the database", "clearApplicationUserData": "all data of the app",
+  "deleteDatabase": "the database", "deleteFile": "the file", "deleteRecursively": "the folder",
+  "deleteSharedPreferences": "the shared preferences", "removeAllCookies": "all cookies",
+]
 /// Methods of the system that delete, with a label that tells them from methods of collections.
 private let removingMethods: NameTable<(noun: String, labels: Set<String>)> = [
   "deleteCookie": ("the cookie", ["completionHandler"]),

@@ -5,6 +5,7 @@ extension BodyReader {
   /// `defaults.set(value, forKey: key)`, and the same without a base in an extension of the store.
   func noteStoreCall(_ method: String, on base: ValueType, _ call: Call) {
     if isQuiet || base == .unknown { return }
+    if isKotlin { return noteAndroidStoreCall(method, on: base, call) }
     guard let action = storeAction(of: method), let store = store(of: base) else { return }
     let argument =
       call.arguments.first { $0.label.map(storeKeyLabels.contains) ?? false }
@@ -62,7 +63,7 @@ extension BodyReader {
 
   private func add(_ access: StoreAccess) { record { $0.storeAccesses.append(access) } }
 
-  private func written(_ argument: Argument?) -> (WrittenValue, ValueOrigin) {
+  func written(_ argument: Argument?) -> (WrittenValue, ValueOrigin) {
     guard let argument else { return (.other, .unknown) }
     let origin = quietly { evaluate(argument.value, expected: nil) }.origin
     switch origin {
@@ -105,7 +106,7 @@ extension BodyReader {
     }
   }
 
-  private func storeKey(_ argument: Argument) -> StoreKey? { storeKey(argument.value) }
+  func storeKey(_ argument: Argument) -> StoreKey? { storeKey(argument.value) }
 
   private func storeKey(_ expression: Expression) -> StoreKey? {
     switch expression {
@@ -135,6 +136,12 @@ extension BodyReader {
   private func constantKey(_ property: Int) -> StoreKey? {
     let facts = program.properties[property].facts
     if case .literal(.text(let text), _)? = facts.value { return .text(text) }
+    // `stringPreferencesKey("token")`.
+    if case .call(let call)? = facts.value, call.functionName?.hasSuffix("PreferencesKey") == true,
+      case .literal(.text(let text), _)? = call.arguments.first?.value
+    {
+      return .text(text)
+    }
     return facts.isConstant ? .constant(property) : nil
   }
 

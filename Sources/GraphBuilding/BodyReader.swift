@@ -31,6 +31,8 @@ final class BodyReader {
   var koin: KoinPlace?
   /// How many closures around are run by a container to make an object.
   var wiringDepth = 0
+  /// What the closures around edit of a store, by its type.
+  var editedStore: String?
   /// The lock or queue that runs the next closure.
   var closureGuard: Int?
   private var quietDepth = 0

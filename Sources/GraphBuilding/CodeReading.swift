@@ -73,10 +73,13 @@ extension BodyReader {
     let place =
       entry.property.flatMap { injection.double($0, program) }
       ?? self.place(of: entry.owner, file: entry.file, roles: roles, otherwise: usual)
-    let site = CodeSite(
+    var site = CodeSite(
       owner: owner, file: entry.file, function: function,
       place: program.place(place, compiledUnder: entry.facts.condition, in: entry.file),
       condition: entry.facts.condition, span: entry.facts.span)
+    if entry.facts.attributes.contains(where: { $0.name == "Synchronized" }) {
+      site.guardedBy = ownMonitor
+    }
     within(site, selfType: entry.owner, isStatic: entry.facts.isStatic) {
       for (position, parameter) in entry.facts.parameters.enumerated() {
         declare(parameter, at: position)

@@ -90,6 +90,7 @@ struct GuardFinding {
   private func lockClause(_ guarding: WriteGuards.Guarding, properties: [Int]) -> String? {
     switch guarding {
     case .never: return nil
+    case .always(by: ownMonitor): return "every write is synchronized on the object itself"
     case .always(by: let lock?):
       return "`\(source.program.properties[lock].facts.name)` is held around every write"
     case .always(by: nil): return "every write goes through a wrapper with a lock"

@@ -1,7 +1,12 @@
+/// What a Kotlin function holds that is synchronized on its own object, where variables with locks have
+/// their numbers.
+let ownMonitor = -1
+
 /// Types of the system, and of packages that everyone uses, that let one in at a time.
 let locks: NameSet = [
   "NSLock", "NSRecursiveLock", "NSConditionLock", "NSCondition", "OSAllocatedUnfairLock", "Mutex",
   "os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t", "pthread_mutex_t", "pthread_rwlock_t",
+  "ReentrantLock", "ReentrantReadWriteLock", "Semaphore",
   "LockIsolated", "NIOLock", "UnfairLock", "ManagedCriticalState",
 ]
 

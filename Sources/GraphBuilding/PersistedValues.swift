@@ -185,7 +185,8 @@ struct PersistedValues {
     var value = access.value
     switch (access.action, access.key) {
     case (.removeAll, _):
-      targets = stores.filter { $0.value == access.store }.keys.sorted()
+      targets = stores.filter { $0.value == access.store && isReached($0.key, by: access) }.keys
+        .sorted()
       value = .empty
     case (.remove, nil):
       // Which of its keys is taken out stays open; it was thought of, and that is all.
@@ -214,6 +215,16 @@ struct PersistedValues {
 }
 
 extension PersistedValues {
+  /// Of Android's stores each is one of its own: whoever empties one empties what it keeps itself.
+  fileprivate func isReached(_ property: Int, by access: StoreAccess) -> Bool {
+    switch access.store {
+    case .defaults, .keychain, .cookies, .files: return true
+    case .preferences, .dataStore, .savedState:
+      guard case .type(let type) = access.site.owner else { return false }
+      return owner(of: property) == type
+    }
+  }
+
   fileprivate func owner(of property: Int) -> Int? {
     isAdded(property) ? added[property - firstAdded].owner : program.properties[property].owner
   }

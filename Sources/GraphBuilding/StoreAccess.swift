@@ -1,6 +1,6 @@
 /// Where values outlive the process.
 enum PersistentStore: Int, Hashable, Sendable, Comparable {
-  case defaults, keychain, cookies, files
+  case defaults, keychain, cookies, files, preferences, dataStore, savedState
 
   /// Its name for people.
   var name: String {
@@ -9,6 +9,9 @@ enum PersistentStore: Int, Hashable, Sendable, Comparable {
     case .keychain: "the keychain"
     case .cookies: "the cookies"
     case .files: "files"
+    case .preferences: "shared preferences"
+    case .dataStore: "the data store"
+    case .savedState: "the saved state"
     }
   }
 

@@ -5,6 +5,10 @@ let persistentStores: NameTable<PersistentStore> = [
   "Keychain": .keychain, "KeychainSwift": .keychain, "KeychainWrapper": .keychain,
   "Valet": .keychain, "UICKeyChainStore": .keychain, "HTTPCookieStorage": .cookies,
   "WKHTTPCookieStore": .cookies,
+  // Android, with Jetpack's data store and its state of a screen.
+  "SharedPreferences": .preferences, "SharedPreferences.Editor": .preferences,
+  "EncryptedSharedPreferences": .preferences, "Preferences": .dataStore,
+  "MutablePreferences": .dataStore, "SavedStateHandle": .savedState,
 ]
 
 /// What a method of a store does; `nil` for those that touch no single value.

@@ -77,7 +77,8 @@ struct SubscriptionRelations {
       ending = endless.ending(of: facts)
     }
     // A task that comes to its end and that nobody holds is nothing but the work that it does.
-    if registration.form == .task && ending == .byItself && slot == nil { return nil }
+    let isKept = slot != nil && slot != registration.scope
+    if registration.form == .task && ending == .byItself && !isKept { return nil }
     if let publisher = registration.publisher, ending == .never,
       source.events.completedPublishers.contains(publisher)
     {

@@ -46,6 +46,8 @@ struct WriteGuards {
     if case .external(let name, let content) = type, !content.isEmpty {
       return locks.contains(name) || lockingBoxes.contains(name)
     }
+    // `ConcurrentHashMap` and its like.
+    if entry.facts.modifiers.contains("concurrent") { return true }
     let place = LookupPlace(file: entry.file, type: entry.owner)
     let wrappers = entry.facts.attributes.compactMap {
       source.program.lookUpType($0.name, at: place)
@@ -91,4 +93,6 @@ struct WriteGuards {
 private let lockingBoxes: Set<String> = [
   "Locked", "Atomic", "Protected", "ManagedAtomic", "NIOLockedValueBox", "LockedValueBox",
   "ThreadSafe",
+  // Java, and kotlinx.coroutines, whose state flows may be set from everywhere.
+  "AtomicReference", "MutableStateFlow",
 ]

@@ -23,6 +23,9 @@ func readProperties(_ node: Node, _ context: inout ExtractionContext) -> [Proper
   readValue(of: node, into: &facts, &context)
   facts.isConstant =
     node.has(.valToken) && !holdsMutableCollection(node, declared, context)
+  if isConcurrentCollection(madeBy: node, declared, context) {
+    facts.modifiers.append("concurrent")
+  }
   readAccessors(of: node, into: &facts, &context)
   let hasGetter = facts.accessors.contains { $0.name == "get" }
   facts.isComputed = hasGetter && facts.value == nil && !modifiers.has("lateinit")
@@ -101,6 +104,20 @@ private func lazilyMade(_ value: Expression) -> Expression? {
     let closure = call.arguments.last?.value, case .closure = closure
   else { return nil }
   return .call(Call(callee: closure, arguments: [], span: call.span))
+}
+
+/// True for a collection that lets one in at a time, which its type does not tell any more.
+private func isConcurrentCollection(
+  madeBy node: Node, _ declared: Node, _ context: ExtractionContext
+) -> Bool {
+  var names = [typeName(of: declared, context)]
+  if let value = initialValue(of: node), value.kind == .callExpression,
+    let callee = value.firstNamed
+  {
+    names.append(
+      context.name(of: callee.kind == .callExpression ? callee.firstNamed ?? callee : callee))
+  }
+  return names.contains { $0.hasPrefix("Concurrent") || $0.hasPrefix("CopyOnWrite") }
 }
 
 /// True for a `val` whose collection changes in place, by the type or by the call that makes it.
