@@ -18,6 +18,7 @@ struct AccessRelations {
     addAccesses(to: &draft)
     addOutsideAccesses(to: &draft)
     addEnvironmentReads(to: &draft)
+    addAmbientReads(to: &draft)
     addConstructions(to: &draft)
     addParameters(to: &draft)
   }
@@ -227,6 +228,19 @@ struct AccessRelations {
           from: source.id(ofType: owner), to: source.id(ofType: target), kind: .reaches,
           via: .environment, place: .propertyInitializer, slot: entry.facts.name,
           evidence: [Evidence(location: source.location(ofProperty: property))]))
+    }
+  }
+
+  /// `LocalStore.current` in a composable.
+  private func addAmbientReads(to draft: inout GraphDraft) {
+    for read in source.events.ambientReads
+    where source.isProduction(read.site) && source.carriers.contains(read.type) {
+      let from = source.id(of: read.site.owner)
+      if from == source.id(ofType: read.type) { continue }
+      draft.add(
+        Relation(
+          from: from, to: source.id(ofType: read.type), kind: .reaches, via: .environment,
+          place: read.site.place, evidence: [Evidence(location: source.location(read.site))]))
     }
   }
 

@@ -22,10 +22,13 @@ extension BodyReader {
     }
   }
 
-  /// `putString(key, value)` in the closure of `edit`, which lends the editor.
+  /// `putString(key, value)` in the closure of `edit`, which lends the editor, or in one that a scope
+  /// function lends it to.
   func noteEditing(_ method: String, _ call: Call) {
-    guard let editedStore else { return }
-    noteAndroidStoreCall(method, on: .external(editedStore, []), call)
+    if isQuiet { return }
+    let lent = locals.receivers.lazy.map(\.value.type).first { self.store(of: $0) != nil }
+    guard let store = editedStore.map({ .external($0, []) }) ?? lent else { return }
+    noteAndroidStoreCall(method, on: store, call)
   }
 
   /// What a method or a function of Android gives of stores; `nil` for all others.
@@ -45,6 +48,8 @@ extension BodyReader {
       }
       return Value(type: .external(editor, []), origin: .unknown)
     }
+    // What `apply { … }` lends is the editor.
+    if case .closure? = call.arguments.last?.value { return nil }
     guard type == "SharedPreferences.Editor" else { return nil }
     readArguments(call.arguments)
     return Value(type: base, origin: .unknown)

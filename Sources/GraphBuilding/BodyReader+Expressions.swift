@@ -214,9 +214,7 @@ extension BodyReader {
       if opens, let inner = arguments.first, ValueType.transparentWrappers.contains(wrapper) {
         return Value(type: inner, origin: base.origin)
       }
-      if isKotlin, wrapper == "DataStore", name == "data" {
-        return Value(type: .external("Flow", arguments), origin: .unknown)
-      }
+      if isKotlin, let given = kotlinMember(name, of: wrapper, arguments, span) { return given }
       if let added = program.extensionProperty(name, of: wrapper, from: site.file) {
         return touchField(added, span)
       }

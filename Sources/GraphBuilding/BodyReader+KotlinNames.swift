@@ -133,6 +133,25 @@ extension BodyReader {
     return false
   }
 
+  /// A member of an outside type that tells the type of what it gives.
+  func kotlinMember(
+    _ name: String, of outside: String, _ arguments: [ValueType], _ span: Span
+  ) -> Value? {
+    switch (outside, name) {
+    case ("DataStore", "data"):
+      return Value(type: .external("Flow", arguments), origin: .unknown)
+    case ("CompositionLocal", "current"):
+      let content = arguments.first ?? .unknown
+      if let type = content.projectType {
+        let here = site(at: span)
+        record { $0.ambientReads.append(.init(type: type, site: here)) }
+      }
+      return Value(type: content, origin: .unknown)
+    default:
+      return nil
+    }
+  }
+
   /// The slot that a bare name means in an assignment.
   func kotlinSlot(_ name: String) -> Slot? {
     for receiver in locals.receivers {

@@ -156,19 +156,6 @@ final class BodyReader {
     }
   }
 
-  /// What a function gives back, in its own surroundings; a lock around it changes nothing.
-  func evaluateResult(of function: Int) -> Value {
-    let entry = program.functions[function]
-    let site = CodeSite(
-      owner: entry.owner.map { .type($0) } ?? .function(function), file: entry.file,
-      function: function, place: .body, condition: nil, span: entry.facts.span)
-    return quietly {
-      within(site, selfType: entry.owner, isStatic: entry.facts.isStatic) {
-        readBlock(soleResult(of: entry.facts.body) ?? entry.facts.body)
-      }
-    }
-  }
-
   /// Runs a piece of work in other surroundings and comes back.
   func within<Result>(
     _ inner: CodeSite, selfType: Int?, isStatic: Bool, _ work: () -> Result

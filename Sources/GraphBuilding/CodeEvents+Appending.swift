@@ -14,6 +14,7 @@ extension CodeEvents {
     provisions += other.provisions
     slotEnds += other.slotEnds
     listenerRemovals += other.listenerRemovals
+    ambientReads += other.ambientReads
     accesses += other.accesses
     outsideAccesses += other.outsideAccesses
     delegateAccesses += other.delegateAccesses

@@ -188,6 +188,14 @@ struct CodeEvents {
     let isOwn: Bool
   }
 
+  /// An object is read from what surrounds a part of the user interface: `LocalStore.current`.
+  struct AmbientRead {
+    let type: Int
+    let site: CodeSite
+  }
+
+  var ambientReads: [AmbientRead] = []
+
   /// A listener is taken back from whatever it was added to.
   struct ListenerRemoval {
     let noun: String

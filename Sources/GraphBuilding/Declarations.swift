@@ -53,6 +53,7 @@ extension Declarations {
   mutating func extend(
     _ type: Int?, with facts: TypeFacts, in file: Int, of files: [SourceFile]
   ) {
+    let facts = files[file].kotlin == nil ? facts : facts.asExtensionOfCompanion
     let extended =
       files[file].kotlin == nil ? typesByName[facts.name] : kotlin.extensions[facts.name]
     let known =

@@ -23,6 +23,7 @@ func addFieldEvidence(
     }
   }
   let sessionObjects = sessionComponents(components, session: session)
+  let sessionTables = SessionTables(components, endings: endings)
   var holderSlots: Set<FieldKey> = []
   var slotTargets: [FieldKey: [ComponentID]] = [:]
   for relation in relations where relation.kind == .owns || relation.kind == .keeps {
@@ -49,11 +50,13 @@ func addFieldEvidence(
       // How accounts are sorted is nobody's data, unless somebody fills it in or takes it away.
       if choices.contains(key), known == nil, cleared.isEmpty { continue }
       if isRegistry(field, isFilled: known != nil) { continue }
-      let evidence = dataEvidence(
-        field, cleared: cleared,
-        sessionTarget: sessionTarget.flatMap { target in
-          sessionObjects[target].map { (target, $0) }
-        }, facts: known ?? [], holdsObject: !targets.isEmpty)
+      let evidence =
+        dataEvidence(
+          field, cleared: cleared,
+          sessionTarget: sessionTarget.flatMap { target in
+            sessionObjects[target].map { (target, $0) }
+          }, facts: known ?? [], holdsObject: !targets.isEmpty)
+        + sessionTables.evidence(for: field, of: components[index])
       guard !evidence.isEmpty else { continue }
       components[index].fields[position].dataEvidence += evidence
       components[index].fields[position].dataEvidence.sort {

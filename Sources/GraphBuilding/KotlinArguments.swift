@@ -89,15 +89,8 @@ extension Program {
       var position: Int?
       if let label = argument.label {
         position = parameters.firstIndex { $0.name == label }
-      } else if number == arguments.count - 1, number > 0 || parameters.count == 1 || next > 0,
-        case .closure = argument.value, let last = parameters.indices.last, open.contains(last)
-      {
-        position = last
-      } else if number == arguments.count - 1, case .closure = argument.value,
-        let last = parameters.indices.last, open.contains(last),
-        case .function? = parameters[last].type?.unwrapped
-      {
-        position = last
+      } else if number == arguments.count - 1, case .closure = argument.value {
+        position = closurePosition(in: parameters, from: next, open: open)
       } else if next < parameters.count {
         position = next
       } else if let last = parameters.last, case .collection? = last.type {
@@ -115,5 +108,18 @@ extension Program {
       return false
     }
     return areAllGiven ? labels : nil
+  }
+
+  /// The parameter that a closure at the end is for: the last one, unless only the next is a function.
+  private func closurePosition(
+    in parameters: [Parameter], from next: Int, open: Set<Int>
+  ) -> Int? {
+    func isFunction(_ position: Int) -> Bool {
+      guard position < parameters.count else { return false }
+      if case .function? = parameters[position].type?.unwrapped { return true }
+      return false
+    }
+    guard let last = parameters.indices.last, open.contains(last) else { return nil }
+    return isFunction(last) || !isFunction(next) ? last : next
   }
 }

@@ -31,6 +31,17 @@ extension Declarations {
   }
 }
 
+extension TypeFacts {
+  /// The members of an extension of `Type.Companion` are those of the type itself.
+  var asExtensionOfCompanion: TypeFacts {
+    guard keyword == .extension, name.hasSuffix(".Companion") else { return self }
+    var facts = self
+    for position in facts.properties.indices { facts.properties[position].isStatic = true }
+    for position in facts.functions.indices { facts.functions[position].isStatic = true }
+    return facts
+  }
+}
+
 extension Program {
   func isKotlin(_ file: Int) -> Bool { files[file].kotlin != nil }
 

@@ -47,8 +47,11 @@ struct KotlinNames: Sendable {
     words.insert(lastPart(of: name))
   }
 
-  /// Makes a simple name known that a type or a file has for another type.
-  mutating func addWord(_ name: String) { words.insert(name) }
+  /// Makes a simple name known that a type or a file has for something else.
+  mutating func addWord(_ name: String) {
+    words.insert(name)
+    globalWords.insert(name)
+  }
 
   mutating func addInstance(_ property: Int, of type: Int) {
     instances[type] = property

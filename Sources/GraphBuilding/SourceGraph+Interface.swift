@@ -13,9 +13,10 @@ extension SourceGraph {
   }
 
   /// True for a context that is known to be that of an activity: by the annotation that tells it from
-  /// the one of the application, or because an activity is put there. By the type alone nobody knows.
+  /// the one of the application, by its name, or because an activity is put there. By the type alone nobody knows.
   private func isOfScreen(context entry: PropertyEntry, _ property: Int) -> Bool {
     if entry.facts.attributes.contains(where: { $0.name == "ActivityContext" }) { return true }
+    if camelWords(entry.facts.name).contains("activity") { return true }
     return writes(of: property).contains { write in
       write.type.projectType.map {
         interfaces.systemClass(in: .project($0), of: .kotlin) != nil

@@ -20,7 +20,7 @@ import Testing
         }
         fun logout() {
           preferences.edit { remove("token") }
-          preferences.edit().remove("name").apply()
+          preferences.edit().apply { remove("name") }.apply()
         }
       }
       """, .fields, .sessionEndings,

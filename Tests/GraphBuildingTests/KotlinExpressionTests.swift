@@ -140,4 +140,23 @@ import Testing
         app/Outer.total: Int, static, mutable, written by app/Outer.Other and app/Outer.Part
         """)
   }
+
+  @Test func `What surrounds a composable is read where it is used`() async {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      class Player(var count: Int = 0)
+      data class Colors(val red: Int)
+      val LocalPlayer = staticCompositionLocalOf<Player> { error("none") }
+      val LocalColors = compositionLocalOf { Colors(1) }
+      @Composable fun Screen() {
+        println(LocalPlayer.current.count)
+        println(LocalColors.current.red)
+      }
+      """, .accesses,
+      is: """
+        app/Screen() reaches app/Player via environment in body
+        """)
+  }
 }

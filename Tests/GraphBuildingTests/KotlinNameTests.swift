@@ -211,4 +211,34 @@ import Testing
         app/User keeps app/Store in three
         """)
   }
+
+  @Test func `Functions under another name, of companions, and of what they extend`() async {
+    await check(
+      """
+      //- data/src/main/kotlin/Store.kt
+      package data
+      class Store(var count: Int = 0) {
+        companion object
+      }
+      fun makeStore(): Store = Store()
+      fun Store.Companion.create(): Store = Store()
+      fun Context.openStore(): Store = Store()
+      //- app/src/main/kotlin/User.kt
+      package app
+      import data.Store
+      import data.create
+      import data.openStore
+      import data.makeStore as produce
+      class User(context: Context) : Activity() {
+        val one = produce()
+        val two = Store.create()
+        val three = context.openStore()
+      }
+      """, .storage,
+      is: """
+        app/User keeps data/Store in one
+        app/User keeps data/Store in three
+        app/User keeps data/Store in two
+        """)
+  }
 }

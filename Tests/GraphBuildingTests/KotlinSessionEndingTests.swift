@@ -62,4 +62,32 @@ import Testing
         Drafts 'onSessionDeleted': app/Drafts.draft
         """)
   }
+
+  @Test func `A table by session that only grows, beside one that the end of a session tidies up`()
+    async
+  {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      class SessionId(val text: String)
+      class Images {
+        private val loaders = mutableMapOf<SessionId, String>()
+        fun onSessionDeleted(id: SessionId) {
+          loaders.remove(id)
+        }
+      }
+      object Stores {
+        private val cache = mutableMapOf<SessionId, String>()
+        private val names = mutableMapOf<String, String>()
+        fun get(id: SessionId): String {
+          names["a"] = "b"
+          return cache.getOrPut(id) { "store" }
+        }
+      }
+      """, .data,
+      is: """
+        app/Stores.cache: session data, strong keyed by SessionId as Images.loaders is, from which Images.onSessionDeleted takes its entry
+        """)
+  }
 }
