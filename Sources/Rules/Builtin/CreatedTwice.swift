@@ -61,6 +61,25 @@ extension Rule {
         class Images { private val client = OkHttpClient.Builder().build() }
         //                                  ^^^^^^^^^^^^^^^^^^^^^^ OkHttpClient is made in 2 places, each with connections of its own: Api and Images
         """),
+      .flagged(
+        "An instance beside the one of the container",
+        """
+        //- app/src/main/kotlin/Index.kt
+        package com.example
+        import javax.inject.Inject
+        import javax.inject.Singleton
+        @Singleton
+        class Index @Inject constructor() {
+            private var words = listOf<String>()
+            fun add(word: String) { words = words + word }
+        }
+        class Page {
+            private val index = Index()
+        //                      ^^^^^^^ Page makes another Index beside the one that the container makes for the app
+            fun add() = index.add("a")
+        }
+        """
+      ).hidden,
       .accepted(
         "A client that is derived from another one",
         """

@@ -97,14 +97,13 @@ extension Rule {
 }
 
 @Sendable private func findUnscopedState(in context: RuleContext) -> [Finding] {
-  let bindings = Dictionary(grouping: context.graph.bindings, by: \.component)
   var makers: [ComponentID: Set<ComponentID>] = [:]
   for creation in context.graph.creations {
     if case .component(let made) = creation.product {
       makers[made, default: []].insert(creation.maker)
     }
   }
-  return bindings.compactMap { id, bindings in
+  return context.derived.bindings.compactMap { id, bindings in
     context.derived.components[id].flatMap {
       finding($0, bindings, makers: makers[id] ?? [], context.derived)
     }

@@ -27,6 +27,8 @@ package final class DerivedData: Sendable {
   /// What is shown and strongly held, and what is usable only after a set-up, by component.
   let interfaceSlots: [ComponentID: [InterfaceSlot]]
   let lateSlots: [ComponentID: [LateSlot]]
+  /// What containers are told to hand out, by component.
+  let bindings: [ComponentID: [Binding]]
 
   /// Names that components of several modules bear.
   private let sharedNames: Set<String>
@@ -55,6 +57,7 @@ package final class DerivedData: Sendable {
     handledAtSignOut = handled
     interfaceSlots = Dictionary(grouping: graph.interfaceSlots, by: \.component)
     lateSlots = Dictionary(grouping: graph.lateSlots, by: \.component)
+    bindings = Dictionary(grouping: graph.bindings, by: \.component)
     switches = Dictionary(
       grouping: graph.sessionEndings.filter { $0.successor != nil }, by: \.component)
   }

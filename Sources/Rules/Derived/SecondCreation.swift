@@ -85,8 +85,10 @@ private func intended(
   _ component: Component, _ places: [Creation], _ context: RuleContext
 ) -> Finding? {
   guard let scope = component.intendedScope, scope.scope == context.graph.processScope,
-    scope.confidence >= .strong, places.count > 1
+    scope.confidence >= .strong
   else { return nil }
+  if let byHand = besideContainer(component, places, context) { return byHand }
+  guard places.count > 1 else { return nil }
   let areRoots = places.allSatisfy {
     context.derived.components[$0.maker]?.role == .compositionRoot
   }
@@ -94,6 +96,30 @@ private func intended(
     component, places, "belongs to the \(scope.scope), and is made in",
     confidence: areRoots || places.contains(where: \.isConditional) ? .likely : .strong,
     context.derived)
+}
+
+/// An instance that code makes of what a container makes once for the process.
+private func besideContainer(
+  _ component: Component, _ places: [Creation], _ context: RuleContext
+) -> Finding? {
+  let derived = context.derived
+  let isMadeOnce = (derived.bindings[component.id] ?? []).contains { binding in
+    binding.lifetime == context.graph.processScope
+      && (binding.form == .constructor || binding.form == .contribution)
+  }
+  // What a plain function makes is mostly a stand-in: for previews, or where nothing else is given.
+  guard isMadeOnce, !component.ownState.isEmpty,
+    let byHand = places.first(where: { place in
+      derived.components[place.maker].map { $0.kind == .class && !$0.role.isExempt } ?? false
+    })
+  else { return nil }
+  return Finding(
+    message:
+      "\(derived.name(byHand.maker)) makes another \(component.name) beside the one that the "
+      + "container makes for the \(context.graph.processScope)",
+    confidence: byHand.isConditional ? .likely : .strong, component: byHand.maker,
+    subject: component.id.text, location: byHand.location,
+    related: [RelatedPlace(message: "made once by the container", location: component.location)])
 }
 
 /// Several instances of what opens a database.
