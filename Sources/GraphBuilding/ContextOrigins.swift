@@ -77,8 +77,11 @@ struct ContextOrigins {
       return .unknown
     }
     var origins: Set<Origin> = []
-    for call in source.uses.invocations(of: function) {
-      let site = source.events.invocations[call].site
+    let sites = source.uses.invocations(of: function).map { source.events.invocations[$0].site }
+    // What a root makes is the one that stays; what a screen makes beside it ends with the screen.
+    let isMadeByRoot =
+      facts.role == .initializer && sites.contains { $0.place == .compositionRoot }
+    for site in sites where !isMadeByRoot || site.place == .compositionRoot {
       var owner: Int?
       if case .type(let type) = site.owner { owner = type }
       guard let argument = argument(position, named: parameter, ofCallAt: site) else {
