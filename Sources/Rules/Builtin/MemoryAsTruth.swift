@@ -86,10 +86,9 @@ extension Rule {
       !isShown(component), !mayStore(component, context.derived)
     else { return nil }
     let entered = component.fields.filter { isEntered($0) }
-    let screen = (context.derived.incoming[component.id] ?? []).lazy
-      .filter { [.reaches, .keeps, .uses].contains($0.kind) }
-      .compactMap { context.derived.components[$0.from] }.first(where: isShown)
-    guard let first = entered.first, let screen else { return nil }
+    guard let first = entered.first,
+      let screen = screen(reading: entered, of: component, context.derived)
+    else { return nil }
     let names = entered.map(\.name)
     let kept =
       names.count > 2 ? "\(names[0]) and \(names.count - 1) more" : names.joined(separator: " and ")
@@ -100,6 +99,21 @@ extension Rule {
       location: first.location ?? component.location,
       related: [RelatedPlace(message: "\(screen.name) is restored", location: screen.location)])
   }
+}
+
+/// What is shown and reads one of the fields; where only their own component does, what is shown and
+/// asks that.
+private func screen(
+  reading fields: [Field], of component: Component, _ derived: DerivedData
+) -> Component? {
+  let readers = fields.flatMap(\.readers).map(\.component).filter { $0 != component.id }
+  if let screen = readers.lazy.compactMap({ derived.components[$0] }).first(where: isShown) {
+    return screen
+  }
+  guard readers.isEmpty else { return nil }
+  return (derived.incoming[component.id] ?? []).lazy
+    .filter { [.reaches, .keeps, .uses].contains($0.kind) }
+    .compactMap { derived.components[$0.from] }.first(where: isShown)
 }
 
 /// True for data that someone enters in several steps, by its name.

@@ -1,0 +1,7 @@
+package com.example.travel
+
+import android.app.Application
+import dagger.hilt.android.HiltAndroidApp
+
+@HiltAndroidApp
+class TravelApplication : Application()

@@ -1,0 +1,8 @@
+package com.example.travel.booking
+
+import com.example.travel.core.model.Money
+import javax.inject.Inject
+
+class PriceFormatter @Inject constructor() {
+    fun format(money: Money): String = "${money.amount} ${money.currencyCode}"
+}

@@ -1,0 +1,11 @@
+plugins {
+    id("com.android.library")
+    kotlin("android")
+    id("com.google.devtools.ksp")
+    id("com.google.dagger.hilt.android")
+}
+
+android {
+    namespace = "com.example.travel.booking"
+    compileSdk = 36
+}

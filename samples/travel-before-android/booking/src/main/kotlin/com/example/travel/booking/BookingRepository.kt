@@ -1,0 +1,23 @@
+package com.example.travel.booking
+
+import com.example.travel.core.model.BookingConfirmation
+import com.example.travel.core.model.BookingDraft
+import com.example.travel.core.network.ApiClient
+import javax.inject.Inject
+
+interface BookingRepository {
+    val confirmations: List<BookingConfirmation>
+
+    suspend fun confirm(draft: BookingDraft): BookingConfirmation
+}
+
+class DefaultBookingRepository @Inject constructor(
+    private val client: ApiClient,
+) : BookingRepository {
+    private val made = mutableListOf<BookingConfirmation>()
+
+    override val confirmations: List<BookingConfirmation> get() = made
+
+    override suspend fun confirm(draft: BookingDraft): BookingConfirmation =
+        client.book(draft).also { made.add(it) }
+}

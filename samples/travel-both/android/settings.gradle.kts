@@ -1,0 +1,2 @@
+rootProject.name = "Travel"
+include(":app")
