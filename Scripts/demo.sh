@@ -6,12 +6,12 @@ set -eu
 program=$1
 out=demo-report
 
-# A sample is a folder directly below samples/ that holds a manifest or Swift files.
+# A sample is a folder directly below samples/ that holds a manifest, Swift or Kotlin files.
 list_samples() {
   for folder in samples/*/; do
     folder=${folder%/}
     if [ -f "$folder/lifegraph.yml" ] ||
-      [ -n "$(find "$folder" -name '*.swift' -print 2>/dev/null | head -n 1)" ]; then
+      [ -n "$(find "$folder" -name '*.swift' -o -name '*.kt' 2>/dev/null | head -n 1)" ]; then
       printf '%s\n' "$folder"
     fi
   done

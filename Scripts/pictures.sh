@@ -6,6 +6,6 @@ program=$1
 out=Documentation/images
 mkdir -p "$out"
 for sample in travel-before travel-after travel-before-manifest travel-after-manifest \
-  reader-manifest reader-swift; do
+  travel-before-android travel-after-android travel-both reader-manifest reader-swift; do
   "$program" graph "samples/$sample" --quiet --format svg -o "$out/$sample.svg"
 done

@@ -20,7 +20,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
     let names = try RepositoryFiles.paths(below: "samples").compactMap { path -> String? in
       let parts = path.split(separator: "/")
       let isProjectFile =
-        (parts.count == 3 && parts[2] == "lifegraph.yml") || path.hasSuffix(".swift")
+        (parts.count == 3 && parts[2] == "lifegraph.yml")
+        || [".swift", ".kt"].contains(where: path.hasSuffix)
       return parts.count > 2 && isProjectFile ? String(parts[1]) : nil
     }
     return Set(names).sorted().map(Sample.init)
