@@ -261,7 +261,9 @@ private func mattering(
     guard reach.component != initialization.component,
       let component = derived.components[reach.component]
     else { return false }
-    return component.state != .stateless && !component.isLeftAlone
+    // An object of constants, which is no access point, is the same whenever it is made.
+    let isOfConstants = component.kind == .object && derived.accessPoints[component.id] == nil
+    return component.state != .stateless && !component.isLeftAlone && !isOfConstants
   }
 }
 
