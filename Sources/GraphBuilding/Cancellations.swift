@@ -11,11 +11,13 @@ struct Cancellations {
 
   private let source: SourceGraph
   private let slotEnds: [Int: [CodeEvents.SlotEnd]]
+  private let listenerRemovals: [String: [CodeEvents.ListenerRemoval]]
   private let onlyInDeinitializers: Set<Int>
 
   init(_ source: SourceGraph) {
     self.source = source
     self.slotEnds = Dictionary(grouping: source.events.slotEnds, by: \.property)
+    self.listenerRemovals = Dictionary(grouping: source.events.listenerRemovals, by: \.noun)
     self.onlyInDeinitializers = functionsOnlyInDeinitializers(source)
   }
 
@@ -39,9 +41,7 @@ struct Cancellations {
     guard case .registration(let registration) = holding.sort, let noun = registration.noun else {
       return []
     }
-    return source.events.listenerRemovals.filter {
-      $0.noun == noun && $0.site.owner == .type(type)
-    }.map(\.site)
+    return (listenerRemovals[noun] ?? []).map(\.site).filter { $0.owner == .type(type) }
   }
 
   /// Ends of a callback of a type in a variable of an object in a variable: one of them is emptied.
