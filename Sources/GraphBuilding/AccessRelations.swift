@@ -254,7 +254,9 @@ struct AccessRelations {
       if from == to { continue }
       draft.add(
         Relation(
-          from: from, to: to, kind: .creates, place: construction.site.place,
+          from: from, to: to, kind: construction.isRemembered ? .owns : .creates,
+          place: construction.isRemembered ? nil : construction.site.place,
+          slot: construction.isRemembered ? "remember" : nil,
           evidence: [Evidence(location: source.location(construction.site))]))
     }
   }

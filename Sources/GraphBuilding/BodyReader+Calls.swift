@@ -4,7 +4,10 @@ extension BodyReader {
   /// Reads a call and what it registers or hands on.
   func evaluate(_ call: Call, expected: ValueType?) -> Value {
     var (result, frame) = withinCall { read(call, expected: expected) }
-    if isKotlin { noteGraphCall(call, frame, &result) }
+    if isKotlin {
+      noteGraphCall(call, frame, &result)
+      noteSharedViewModel(call, result, expected: expected)
+    }
     if !isQuiet { note(call, frame, &result) }
     return result
   }

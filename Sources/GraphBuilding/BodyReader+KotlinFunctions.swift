@@ -19,7 +19,8 @@ extension BodyReader {
     if name == "synchronized", let monitor = call.arguments.first?.value {
       closureGuard = slot(of: monitor)?.property ?? (isSelf(monitor) ? ownMonitor : nil)
     }
-    if runningFunctions.contains(name) || keptResults.contains(name) {
+    if keptResults.contains(name) { return remember(call) }
+    if runningFunctions.contains(name) {
       let values = call.arguments.map { argument in evaluate(argument, expected: nil) }
       return values.last.map(result) ?? .unknown
     }
@@ -28,6 +29,25 @@ extension BodyReader {
     let written = call.typeArguments.first.map { program.valueType($0, at: place) }
     let content = written ?? values.first.map(resultOrValue) ?? .unknown
     return Value(type: .external(box, [content]), origin: values.first?.origin ?? .constructed)
+  }
+
+  /// `remember(key) { Player() }`.
+  private func remember(_ call: Call) -> Value {
+    let first = events.constructions.count
+    let values = call.arguments.map { argument in evaluate(argument, expected: nil) }
+    guard let value = values.last.map(result) else { return .unknown }
+    // In a member it is whoever shows the result that keeps it.
+    if case .function = site.owner,
+      let type = value.type.content.projectType ?? value.type.projectType
+    {
+      record { events in
+        for made in events.constructions.indices[first...]
+        where events.constructions[made].type == type {
+          events.constructions[made].isRemembered = true
+        }
+      }
+    }
+    return value
   }
 
   private func isSelf(_ expression: Expression) -> Bool {
@@ -46,6 +66,7 @@ extension BodyReader {
       return callOutsideBuilder(name, of: outside, call)
     }
     if let store = androidStore(givenBy: name, of: base.type, call) { return store }
+    if let entry = callNavigation(name, call) { return entry }
     if collectingMethods.contains(name) {
       if case .member(let flow?, _, _) = call.callee { noteEndless(over: flow) }
       readGiving(base.type.iterated, call)

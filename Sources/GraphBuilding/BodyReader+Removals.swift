@@ -9,6 +9,14 @@ extension BodyReader {
     if isKotlin, let noun = androidRemovals[method] {
       let here = site(at: call.span)
       record { $0.removals.append(.init(action: "removes \(noun)", site: here)) }
+      if method == "clearAllTables" {
+        record {
+          $0.storeAccesses.append(
+            StoreAccess(
+              store: .database, action: .removeAll, key: nil, value: .empty, origin: .absent,
+              method: method, site: here))
+        }
+      }
     }
     if method.hasPrefix("post") {
       let here = site(at: call.span)

@@ -15,6 +15,7 @@ extension CodeEvents {
     slotEnds += other.slotEnds
     listenerRemovals += other.listenerRemovals
     ambientReads += other.ambientReads
+    sharedViewModels += other.sharedViewModels
     accesses += other.accesses
     outsideAccesses += other.outsideAccesses
     delegateAccesses += other.delegateAccesses

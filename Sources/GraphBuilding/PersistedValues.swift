@@ -1,7 +1,7 @@
 import Model
 
-/// Values that live in user defaults or in the keychain, as variables of the types that keep them:
-/// wrapped ones, computed ones in front of a store, and keys that only functions write.
+/// Values that live in user defaults, in the keychain or in tables, as variables of the types that
+/// keep them: wrapped ones, computed ones in front of a store, and keys that only functions write.
 struct PersistedValues {
   /// Variables whose value lives in a store, with which one.
   private(set) var stores: [Int: PersistentStore] = [:]
@@ -22,7 +22,9 @@ struct PersistedValues {
   init(_ program: Program, reader: BodyReader, events: CodeEvents, roles: [Component.Role]) {
     self.program = program
     firstAdded = program.properties.count
-    let accesses = StoreTracing(program, events: events, roles: roles).accesses
+    let tables = DatabaseTables(program, events: events)
+    let accesses =
+      StoreTracing(program, events: events, roles: roles).accesses + tables.accesses
     for access in events.storeAccesses where access.action != .read {
       guard case .type(let type) = access.site.owner, !program.types[type].isExternal,
         access.site.place != .test, access.site.place != .preview
@@ -32,6 +34,7 @@ struct PersistedValues {
     addWrapped(reader, accesses: accesses)
     addComputed(accesses)
     addKeys(accesses, roles: roles)
+    for table in tables.keptApart { keptApart.formUnion(propertiesByKey[.table(table)] ?? []) }
     for access in accesses { note(access) }
   }
 
@@ -160,7 +163,7 @@ struct PersistedValues {
     switch key {
     case .text(let text): text
     case .constant(let property): program.properties[property].facts.name
-    case .enumCase(let name): name
+    case .enumCase(let name), .table(let name): name
     case .parameter: nil
     }
   }
@@ -218,7 +221,7 @@ extension PersistedValues {
   /// Of Android's stores each is one of its own: whoever empties one empties what it keeps itself.
   fileprivate func isReached(_ property: Int, by access: StoreAccess) -> Bool {
     switch access.store {
-    case .defaults, .keychain, .cookies, .files: return true
+    case .defaults, .keychain, .cookies, .files, .database: return true
     case .preferences, .dataStore, .savedState:
       guard case .type(let type) = access.site.owner else { return false }
       return owner(of: property) == type

@@ -33,6 +33,7 @@ struct ScopeEvidenceFinding {
     let tree = names.tree
     var declared = DeclaredScopes(source, names).evidence()
     let injection = InjectionScopes(source, settings: settings, tree: tree)
+    let shared = sharedScopes()
     for type in source.program.types.indices {
       let id = source.id(ofType: type)
       guard draft.components[id] != nil else { continue }
@@ -49,7 +50,11 @@ struct ScopeEvidenceFinding {
             detail: "the settings give \(pattern.pattern) this scope", location: nil))
       }
       evidence += injection.evidence(of: type) + (declared.removeValue(forKey: id) ?? [])
-      if let convention = frameworkScope(of: type), tree.contains(convention.scope) {
+      // That a container makes it says nothing against those who ask for the same one.
+      if shared[type] != nil { evidence.removeAll { $0.scope == "screen" } }
+      if let convention = shared[type] ?? frameworkScope(of: type),
+        tree.contains(convention.scope)
+      {
         evidence.append(
           ScopeEvidence(
             scope: convention.scope, source: .framework, detail: convention.detail,
@@ -102,6 +107,15 @@ struct ScopeEvidenceFinding {
   }
 
   // MARK: Framework
+
+  /// View models that several screens ask for together stay as long as these go on.
+  private func sharedScopes() -> [Int: (scope: String, detail: String)] {
+    var found: [Int: (scope: String, detail: String)] = [:]
+    for request in source.events.sharedViewModels where found[request.type] == nil {
+      found[request.type] = ("flow", "a ViewModel \(request.sharing)")
+    }
+    return found
+  }
 
   private func frameworkScope(of type: Int) -> (scope: String, detail: String)? {
     let entry = source.program.types[type]

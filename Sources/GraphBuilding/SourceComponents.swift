@@ -158,7 +158,7 @@ struct SourceComponents {
     field.isOptional = type.isOptional
     field.isPrivate = entry.facts.setterVisibility == .file || entry.facts.visibility == .file
     field.strength = entry.facts.strength
-    field.storage = source.persisted.stores[property] == nil ? .memory : .persisted
+    field.storage = source.persisted.stores[property].map(\.fieldStorage) ?? .memory
     let later = source.writes(of: property).filter {
       !$0.isInitialization && source.isProduction($0.site)
     }
@@ -219,7 +219,7 @@ struct SourceComponents {
     let entry = source.program.types[type]
     guard entry.isReferenceType, component.fields.contains(where: { $0.storage == .memory }),
       entry.functions.count <= 12,
-      component.fields.allSatisfy({ !$0.isMutable || $0.isStatic || $0.storage == .persisted }),
+      component.fields.allSatisfy({ !$0.isMutable || $0.isStatic || $0.storage != .memory }),
       !asksOthers.contains(type)
     else { return false }
     return source.program.types[type].properties.allSatisfy {

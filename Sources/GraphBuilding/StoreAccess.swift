@@ -1,6 +1,8 @@
+import Model
+
 /// Where values outlive the process.
 enum PersistentStore: Int, Hashable, Sendable, Comparable {
-  case defaults, keychain, cookies, files, preferences, dataStore, savedState
+  case defaults, keychain, cookies, files, preferences, dataStore, savedState, database
 
   /// Its name for people.
   var name: String {
@@ -12,8 +14,11 @@ enum PersistentStore: Int, Hashable, Sendable, Comparable {
     case .preferences: "shared preferences"
     case .dataStore: "the data store"
     case .savedState: "the saved state"
+    case .database: "the database"
     }
   }
+
+  var fieldStorage: Field.Storage { self == .database ? .table : .persisted }
 
   static func < (left: PersistentStore, right: PersistentStore) -> Bool {
     left.rawValue < right.rawValue
@@ -28,6 +33,8 @@ enum StoreKey: Hashable, Sendable {
   case constant(Int)
   /// A case of an enum of keys.
   case enumCase(String)
+  /// A table of a database.
+  case table(String)
   /// A parameter of the function around.
   case parameter(String)
 }

@@ -45,7 +45,7 @@ struct StoreTracing {
     case .parameter(let written)?: name = written
     // The query of the keychain holds what the caller says.
     case nil: name = parameters.first { isKeyName($0.name) }?.name
-    case .text?, .constant?, .enumCase?: name = nil
+    case .text?, .constant?, .enumCase?, .table?: name = nil
     }
     guard let name, parameters.contains(where: { $0.name == name }) else { return }
     let known = summaries[function]?[name] ?? []

@@ -120,7 +120,7 @@ struct UserKeys {
 }
 
 /// True for the name of a value that tells one user from another: `userID`, `account`, `pubkey`.
-private func speaksOfUser(_ name: String) -> Bool {
+func speaksOfUser(_ name: String) -> Bool {
   guard name.first?.isLowercase == true else { return false }
   let words = camelWords(name)
   return words.contains(where: userWords.contains)

@@ -171,6 +171,8 @@ package struct Field: Sendable, Hashable, Codable {
     case memory
     /// User defaults, keychain, files: it survives the process.
     case persisted
+    /// The rows of a table of a database.
+    case table
   }
 
   package var name: String

@@ -112,4 +112,61 @@ import Testing
         app/Third: class, mutable
         """)
   }
+
+  @Test func `What a composable remembers is its own`() async {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      class Player(val source: Source) {
+        var position = 0
+      }
+      class Source {
+        var offset = 0
+      }
+      @Composable
+      fun PlayerScreen(id: String) {
+        val player = remember(id) { Player(Source()) }
+        val other = Player(Source())
+      }
+      """, .storage, .others,
+      is: """
+        app/Player keeps app/Source in source
+        app/PlayerScreen() owns app/Player in remember
+        app/PlayerScreen() creates app/Source in body ×2
+        """)
+  }
+
+  @Test func `View models that screens share live as long as the flow`() async {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      class SeatsModel : ViewModel()
+      class PayModel : ViewModel()
+      class TripModel : ViewModel()
+      @HiltViewModel class CartModel @Inject constructor() : ViewModel()
+      class OwnModel : ViewModel()
+      class SeatsFragment : Fragment() {
+        private val seats: SeatsModel by activityViewModels()
+        private val pay by navGraphViewModels<PayModel>(R.id.checkout)
+        private val cart: CartModel by viewModels({ requireActivity() })
+        private val own: OwnModel by viewModels()
+      }
+      @Composable
+      fun TripScreen(controller: NavController) {
+        val entry = remember(controller) { controller.getBackStackEntry("trip") }
+        val trip = hiltViewModel<TripModel>(entry)
+        val own = hiltViewModel<OwnModel>()
+      }
+      """, .scopes,
+      is: """
+        app/CartModel: flow, declared flow (framework flow)
+        app/OwnModel: screen, declared screen (framework screen)
+        app/PayModel: flow, declared flow (framework flow)
+        app/SeatsFragment: screen, declared screen (framework screen)
+        app/SeatsModel: flow, declared flow (framework flow)
+        app/TripModel: flow, declared flow (framework flow)
+        """)
+  }
 }

@@ -215,7 +215,7 @@ private func line(_ field: Field, _ component: Component) -> String {
   var words = [field.type.isEmpty ? "?" : field.type]
   if field.isStatic { words.append("static") }
   if field.isMutable { words.append("mutable") }
-  if field.storage == .persisted { words.append("persisted") }
+  if field.storage != .memory { words.append(field.storage.rawValue) }
   if field.onlyGrows { words.append("only grows") }
   if field.strength != .strong { words.append(field.strength.rawValue) }
   var writers: [String] = []

@@ -133,7 +133,7 @@ private func isShown(_ component: Component) -> Bool {
 
 /// True for an object with anything at hand by which data may be kept or fetched again.
 private func mayStore(_ component: Component, _ derived: DerivedData) -> Bool {
-  if component.fields.contains(where: { $0.storage == .persisted }) { return true }
+  if component.fields.contains(where: { $0.storage != .memory }) { return true }
   let partners = (derived.outgoing[component.id] ?? []).map { derived.name($0.to) }
   return (component.fields.map(\.type) + partners).contains { name in
     storingWords.contains { name.contains($0) }

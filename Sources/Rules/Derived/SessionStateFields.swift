@@ -7,8 +7,9 @@ func sessionStateFields(
 ) -> (fields: [Field], keepers: [PathStep]) {
   // A field that a change of the session leaves is told by itself, and needs no second finding.
   let leftovers = Set(switchLeftovers(of: component, context).map(\.field.name))
+  // A table is where data of users belongs; what matters of it is that signing out empties it.
   let fields = outlivingFields(of: component, context)
-    .filter { !leftovers.contains($0.name) }
+    .filter { !leftovers.contains($0.name) && $0.storage != .table }
   // So is one that sign-out forgets.
   let isToldAsForgotten =
     component.fields.contains { !$0.clearedIn.isEmpty } && fields.allSatisfy(\.clearedIn.isEmpty)
