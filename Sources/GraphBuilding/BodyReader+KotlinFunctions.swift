@@ -125,6 +125,10 @@ extension BodyReader {
 
   /// A call on an outside type: `OkHttpClient.Builder()`, `Room.databaseBuilder(…)`.
   private func callOutsideBuilder(_ name: String, of outside: String, _ call: Call) -> Value? {
+    if name.hasPrefix("get"), name.hasSuffix("Instance"), isTool(outside) {
+      readArguments(call.arguments)
+      return Value(type: .external(outside, []), origin: .constructed)
+    }
     let isType = isCapitalized(name)
     guard isType || name.hasSuffix("Builder") else { return nil }
     let values = readArguments(call.arguments)

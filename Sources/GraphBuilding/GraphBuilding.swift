@@ -65,6 +65,7 @@ package func withGraph<Result>(
     sessionEndings: endings, processes: found.processes,
     silenced: silencedPlaces(facts, program),
     interfaceSlots: interfaceSlots(source), lateSlots: lateSlots(source),
+    sharedTools: sharedTools(source),
     creations: creations(source),
     initializations: initializations(source, units), earlyUses: earlyUses(source, units),
     bindings: bindings, selfMade: selfMade(source), problems: draft.problems.sorted())

@@ -53,7 +53,8 @@ struct SourceComponents {
       addPlain(
         .global(property), file: entry.file, span: entry.facts.nameSpan,
         fields: entry.isStored ? [field(property)] : [],
-        isNeeded: isMutableGlobal && source.program.files[entry.file].role == .ordinary)
+        isNeeded: source.program.files[entry.file].role == .ordinary
+          && (isMutableGlobal || source.toolType(ofProperty: property) != nil))
     }
     for (file, entry) in source.program.files.enumerated() where !entry.statements.isEmpty {
       addPlain(.file(file), file: file, span: Span(line: 1, column: 1, endLine: 1, endColumn: 2))

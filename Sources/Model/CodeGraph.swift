@@ -19,6 +19,8 @@ package struct CodeGraph: Sendable {
   package var interfaceSlots: [InterfaceSlot]
   /// What is usable only after a set-up, in the order of the sources.
   package var lateSlots: [LateSlot]
+  /// Constants that must not be used by two threads at once, in the order of the sources.
+  package var sharedTools: [SharedTool]
   /// Where the product makes objects, and resources of the system of which one is enough; sorted by
   /// place.
   package var creations: [Creation]
@@ -37,7 +39,7 @@ package struct CodeGraph: Sendable {
     name: String, scopes: ScopeTree, components: [Component], relations: [Relation],
     accessPoints: [AccessPoint], sessionEndings: [SessionEnding], processes: [AppProcess] = [],
     silenced: [SilencedPlace] = [], interfaceSlots: [InterfaceSlot] = [],
-    lateSlots: [LateSlot] = [], creations: [Creation] = [],
+    lateSlots: [LateSlot] = [], sharedTools: [SharedTool] = [], creations: [Creation] = [],
     initializations: [Initialization] = [], earlyUses: [EarlyUse] = [], bindings: [Binding] = [],
     selfMade: Set<ComponentID> = [],
     problems: [Problem]
@@ -52,6 +54,7 @@ package struct CodeGraph: Sendable {
     self.silenced = silenced
     self.interfaceSlots = interfaceSlots
     self.lateSlots = lateSlots
+    self.sharedTools = sharedTools
     self.creations = creations
     self.initializations = initializations
     self.earlyUses = earlyUses

@@ -8,7 +8,10 @@ extension Rule {
       Whoever can see the variable can change it for everyone, and nothing says who did. Tests \
       depend on what ran before them, and two accounts or two windows share what should be theirs. \
       Give the state to an object with an owner, and hand that object to those who need it. A \
-      variable that nobody writes is only a constant with the wrong keyword, and stays silent here.
+      variable that nobody writes is only a constant with the wrong keyword, and stays silent here. \
+      Some constants change all the same, with each use: two threads that share one \
+      `SimpleDateFormat` spoil each other's dates. Make one for each use, or take a type that may be \
+      shared, such as `DateTimeFormatter`.
       """,
     limits: "A write that the scanner cannot resolve is not seen, so the rule then stays silent.",
     severity: .warning,
@@ -104,6 +107,49 @@ extension Rule {
         class Menu { fun open() { if (!isVerbose) isVerbose = true } }
         """
       ).hidden,
+      .flagged(
+        "A formatter that two threads may use at once",
+        """
+        //- app/src/main/kotlin/Dates.kt
+        package com.example
+        import java.text.SimpleDateFormat
+        class Parser {
+            fun parse(text: String) = FORMAT.parse(text)
+            companion object {
+                private val FORMAT = SimpleDateFormat("yyyy-MM-dd")
+        //                  ^^^^^^ Parser.FORMAT is one SimpleDateFormat for the whole process, and each use by Parser changes it
+            }
+        }
+        """),
+      .flagged(
+        "A digest at the top level of a file",
+        """
+        //- app/src/main/kotlin/Token.kt
+        package com.example
+        import java.security.MessageDigest
+        private val sha256 by lazy { MessageDigest.getInstance("SHA-256") }
+        //          ^^^^^^ sha256 is one MessageDigest for the whole process, and each use by hidden() changes it
+        fun hidden(token: String) = sha256.digest(token.toByteArray())
+        """
+      ).hidden,
+      .accepted(
+        "A formatter behind a lock, one for each thread, one for each use",
+        """
+        //- app/src/main/kotlin/Dates.kt
+        package com.example
+        import java.text.SimpleDateFormat
+        private val perThread = object : ThreadLocal<SimpleDateFormat>() {
+            override fun initialValue() = SimpleDateFormat("yyyy")
+        }
+        class Parser {
+            fun parse(text: String) = synchronized(FORMAT) { FORMAT.parse(text) }
+            fun year(text: String) = perThread.get().parse(text)
+            fun month(text: String) = SimpleDateFormat("MM").parse(text)
+            companion object {
+                private val FORMAT = SimpleDateFormat("yyyy-MM-dd")
+            }
+        }
+        """),
       .accepted(
         "A variable that nobody writes is a constant with the wrong keyword",
         """
@@ -150,7 +196,7 @@ extension Rule {
   // Roots are no exception: who may reach globals is one question, who owns state another.
   globalVariables(of: context.graph).filter { variable in
     variable.isOwnerless(context.derived) && !isTold(variable, context)
-  }.map { finding($0.field, of: $0.component, context) }
+  }.map { finding($0.field, of: $0.component, context) } + sharedToolFindings(context)
 }
 
 /// A slot is told with what it keeps, and a variable that has to be set first as that.
