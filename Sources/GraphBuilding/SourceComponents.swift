@@ -153,8 +153,9 @@ struct SourceComponents {
       name: entry.facts.name, type: source.spelling(ofProperty: property),
       location: source.location(ofProperty: property))
     field.isStatic = entry.facts.isStatic
+    let isSignal = source.isSignal(property)
     field.isMutable =
-      !entry.facts.isConstant && !entry.facts.isLazy || isMutableBox(type)
+      !entry.facts.isConstant && !entry.facts.isLazy || !isSignal && isMutableBox(type)
       || isChangedBox(property, type)
     field.isOptional = type.isOptional
     field.isPrivate = entry.facts.setterVisibility == .file || entry.facts.visibility == .file
@@ -163,7 +164,7 @@ struct SourceComponents {
     let later = source.writes(of: property).filter {
       !$0.isInitialization && source.isProduction($0.site)
     }
-    let writes = later.filter { $0.value != .lent }
+    let writes = isSignal ? [] : later.filter { $0.value != .lent }
     field.writers = uniqued(
       writes.map {
         FieldAccess(component: source.id(of: $0.site.owner), location: source.location($0.site))

@@ -20,6 +20,7 @@ func readCall(_ node: Node, _ span: Span, _ context: inout ExtractionContext) ->
     arguments.append(
       Argument(label: nil, value: readClosure(lambda, receiver: receiver, &context)))
   }
+  arguments = sayingReplay(arguments, of: callee, in: parts.arguments, context)
   let types = parts.typeArguments.map { readTypeArguments($0, &context) } ?? []
   return readMade(callee, arguments, types, span)
     ?? .call(call(callee, arguments, types, span))

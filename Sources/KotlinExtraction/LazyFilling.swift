@@ -11,6 +11,12 @@ func lazilyFilled(in root: Node, _ context: ExtractionContext) -> Set<String> {
     switch node.kind {
     case .functionDeclaration, .getter, .setter, .anonymousInitializer, .secondaryConstructor:
       open.append((node.index, node.end))
+    case .propertyDeclaration:
+      // `val known = x`, and then a look at `known`.
+      guard let function = open.last?.function, let copy = copied(by: node, context) else {
+        continue
+      }
+      filling.noteCopy(copy.name, of: copy.original, in: function)
     case .assignment:
       guard let left = node.first(NodeField.left), let name = assignedName(left, context) else {
         continue
@@ -64,6 +70,8 @@ private struct LazyFilling {
   private var writers: [String: Set<Int>] = [:]
   private var lookers: [String: Set<Int>] = [:]
   private var emptied: Set<String> = []
+  /// What local variables were copied from, by function and name.
+  private var copies: [Int: [String: String]] = [:]
 
   mutating func note(_ name: String, filledWith value: String?, in function: Int?) {
     guard let function, value != nil else {
@@ -73,9 +81,13 @@ private struct LazyFilling {
     writers[name, default: []].insert(function)
   }
 
+  mutating func noteCopy(_ name: String, of original: String, in function: Int) {
+    copies[function, default: [:]][name] = original
+  }
+
   mutating func noteLook(at name: String, in function: Int?) {
     guard let function else { return }
-    lookers[name, default: []].insert(function)
+    lookers[copies[function]?[name] ?? name, default: []].insert(function)
   }
 
   var names: Set<String> {
@@ -85,6 +97,17 @@ private struct LazyFilling {
     }
     return names
   }
+}
+
+/// The two names in `val known = x`.
+private func copied(
+  by node: Node, _ context: ExtractionContext
+) -> (name: String, original: String)? {
+  guard let name = node.first(.variableDeclaration)?.first(.identifier),
+    let value = node.named.last, value.kind != .variableDeclaration,
+    let original = assignedName(value, context)
+  else { return nil }
+  return (context.name(of: name), original)
 }
 
 /// `x` or `this.x`.

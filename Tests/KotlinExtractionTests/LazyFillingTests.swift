@@ -13,6 +13,17 @@ import Testing
             _icon = ImageVector.Builder().build()
             return _icon!!
           }
+        private var icons: List<ImageVector>? = null
+        object Icons {
+          val all: List<ImageVector>
+            get() {
+              var known = icons
+              if (known != null) return known
+              known = listOf(icon)
+              icons = known
+              return known
+            }
+        }
         object Platform {
           private var kind: Kind? = null
           fun kind(context: Context): Kind = kind ?: run {
@@ -27,7 +38,7 @@ import Testing
             fun get(): Client = instance ?: synchronized(this) { instance ?: Client().also { instance = it } }
           }
         }
-        """) == ["_icon", "kind", "instance"])
+        """) == ["_icon", "icons", "kind", "instance"])
   }
 
   @Test func `What is emptied, set by several or set unasked is no lazy variable`() {
@@ -42,6 +53,12 @@ import Testing
         fun replace(a: A) { several = a }
         private var unasked: A? = null
         fun unasked(a: A) { unasked = a }
+        private var copied: A? = null
+        fun copied(): A {
+          val known = other
+          if (known != null) return known
+          return A().also { copied = it }
+        }
         var open: A? = null
         fun open(): A = open ?: A().also { open = it }
         class Instances {
