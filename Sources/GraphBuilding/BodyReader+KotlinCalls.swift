@@ -6,7 +6,10 @@ extension BodyReader {
     noteEditing(name, call)
     if let own = callReceiver(name, call) ?? callOwn(name, call, span) { return own }
     if let injected = readWrapper(name, call) { return injected }
-    if let type = program.lookUpType(name, at: place) { return makeOrInvoke(type, call, span) }
+    if let type = program.lookUpType(name, at: place) {
+      let makers = factories(namedLike: type, name, call)
+      return makers.isEmpty ? makeOrInvoke(type, call, span) : invoke(makers, call)
+    }
     if let imported = program.importedMember(name, in: site.file) {
       let functions = program.functions(
         imported.member, of: imported.type,

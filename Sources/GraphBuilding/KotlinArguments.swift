@@ -20,6 +20,15 @@ extension BodyReader {
     return best?.function
   }
 
+  /// How well a function takes a call, by how much is left out and by the types of what is plain;
+  /// `nil` when it cannot.
+  func kotlinFit(_ function: Int, _ call: Call) -> Int? {
+    guard let labels = program.labels(of: call.arguments, for: function) else { return nil }
+    let missing = program.functions[function].facts.parameters.count - call.arguments.count
+    let types = labelled(call, labels).map { fit(function, $0.arguments, by: labels) } ?? 0
+    return types - abs(missing)
+  }
+
   /// The call with the name of its parameter at each argument.
   func labelled(_ call: Call, for function: Int) -> Call {
     program.labels(of: call.arguments, for: function).flatMap { labelled(call, $0) } ?? call
