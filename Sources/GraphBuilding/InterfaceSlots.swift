@@ -13,13 +13,14 @@ func interfaceSlots(_ source: SourceGraph) -> [InterfaceSlot] {
       // The nib decides about these.
       !entry.facts.attributes.contains(where: { $0.name == "IBOutlet" }),
       let systemClass = source.interfaceClass(ofProperty: property)
+        ?? source.classBehindInterface(ofProperty: property)
         ?? (contexts.isOfScreen(property) ? "Context" : nil)
     else { return nil }
     let owner: CodeOwner = entry.owner.map { .type($0) } ?? .global(property)
     let writes = source.writes(of: property).filter { source.isProduction($0.site) }
     return InterfaceSlot(
       component: source.id(of: owner), field: entry.facts.name,
-      type: source.spelling(ofProperty: property),
+      type: source.shownType(inProperty: property) ?? source.spelling(ofProperty: property),
       part: isInterfaceContainer(systemClass) ? .container : .screen, isStatic: entry.isGlobal,
       isConstant: entry.facts.isConstant || entry.facts.isLazy,
       isOfViewModel: entry.owner.map { isViewModel($0, source) } ?? false,

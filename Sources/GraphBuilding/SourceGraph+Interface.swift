@@ -12,6 +12,29 @@ extension SourceGraph {
     return isOfScreen(context: entry, property) ? "Context" : nil
   }
 
+  /// The same where the variable is of an interface of the project, and all that implements that is
+  /// shown on a screen.
+  func classBehindInterface(ofProperty property: Int) -> String? {
+    shownType(behind: property).flatMap {
+      interfaces.systemClass(
+        in: .project($0), of: program.files[program.properties[property].file].language)
+    }
+  }
+
+  /// The name of the one class that is shown and stands behind the interface of a variable.
+  func shownType(inProperty property: Int) -> String? {
+    shownType(behind: property).map { program.types[$0].name }
+  }
+
+  private func shownType(behind property: Int) -> Int? {
+    guard let type = reader.type(ofProperty: property).projectType,
+      program.isKotlin(program.properties[property].file),
+      let only = program.onlyImplementation(of: type), !roles[only].isAlien,
+      interfaces.systemClass(in: .project(only), of: .kotlin) != nil
+    else { return nil }
+    return only
+  }
+
   /// True for a context that is known to be that of an activity: by the annotation that tells it from
   /// the one of the application, by its name, or because an activity is put there. By the type alone nobody knows.
   private func isOfScreen(context entry: PropertyEntry, _ property: Int) -> Bool {

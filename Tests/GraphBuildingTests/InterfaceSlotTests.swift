@@ -60,6 +60,45 @@ import Testing
     #expect(await findings(of: source) == [])
   }
 
+  @Test(arguments: [
+    (
+      "",
+      [
+        "ui-outlived: Player.host keeps MainActivity, which ends with its screen, as long as the app, and nothing empties it"
+      ]
+    ),
+    ("fun drop() { host = null }", []),
+  ])
+  func `What stands behind an interface is told with its name, and what hangs on it is not`(
+    code: String, expected: [String]
+  ) async {
+    let source = """
+      //- app/src/main/kotlin/A.kt
+      package app
+      import dagger.hilt.android.lifecycle.HiltViewModel
+      import javax.inject.Inject
+      import javax.inject.Singleton
+      interface Host { fun ask() }
+      @Singleton
+      class Player @Inject constructor() {
+        private var host: Host? = null
+        fun attach(host: Host) { this.host = host }
+        fun play() { host?.ask() }
+        \(code)
+      }
+      @HiltViewModel class MainModel @Inject constructor() : ViewModel() { var count = 0 }
+      class MainActivity : AppCompatActivity(), Host {
+        @Inject lateinit var player: Player
+        private val model: MainModel by viewModels()
+        override fun onCreate(state: Bundle?) { player.attach(this) }
+        override fun ask() { model.count += 1 }
+      }
+      """
+    let report = await analyze(
+      AnalysisInput(files: projectFiles(source), name: "Project"), settings: .standard)
+    #expect(report.findings.map { "\($0.rule): \($0.message)" } == expected)
+  }
+
   private func findings(of source: String) async -> [String] {
     let report = await analyze(
       AnalysisInput(files: [SourceText(path: "App.swift", text: source)], name: "Project"),

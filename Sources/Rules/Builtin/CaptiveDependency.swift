@@ -143,6 +143,11 @@ private func finding(
   let intended = overstay.intended
   let confidence = min(intended.confidence, confidence)
   if leadsThroughToldField(path, confidence: confidence, context) { return nil }
+  // What hangs on a screen that stays too long is told with the screen.
+  let leadsThroughScreen = zip(path, path.dropFirst()).contains { keeper, step in
+    step.slot.map { context.derived.isToldAsInterface(keeper.component, $0, context) } ?? false
+  }
+  if leadsThroughScreen { return nil }
   return Finding(
     message: "\(overstay.keeper.name) \(verb) \(overstay.target.name), which belongs to the "
       + "\(intended.scope), as long as the \(overstay.life)\(extent): "
