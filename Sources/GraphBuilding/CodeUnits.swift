@@ -25,8 +25,18 @@ struct CodeUnits {
     let isConditional: Bool
   }
 
+  /// What a unit does when it runs.
+  struct Run {
+    /// Each global at the first place that is found, the sure places before those under a condition.
+    var touches: [(touch: Touch, isConditional: Bool)] = []
+    /// Types of which a variable or a function is used.
+    var usedTypes: Set<Int> = []
+  }
+
   private var touches: [CodeUnit: [Touch]] = [:]
   private var steps: [CodeUnit: [Step]] = [:]
+  /// Types of whose objects a unit itself uses something.
+  private var usedTypes: [CodeUnit: Set<Int>] = [:]
 
   init(_ source: SourceGraph) {
     let values = InitialValues(source.program)
@@ -45,13 +55,23 @@ struct CodeUnits {
         note(.function(getter), from: unit, access.site)
       }
     }
+    func noteUse(of owner: Int?, by unit: CodeUnit) {
+      if let owner { usedTypes[unit, default: []].insert(owner) }
+    }
     for read in source.events.reads {
-      guard let getter = source.program.getters[read.property], let unit = unit(of: read.site)
-      else { continue }
-      note(.function(getter), from: unit, read.site)
+      guard let unit = unit(of: read.site) else { continue }
+      noteUse(of: source.program.properties[read.property].owner, by: unit)
+      if let getter = source.program.getters[read.property] {
+        note(.function(getter), from: unit, read.site)
+      }
+    }
+    for write in source.events.writes {
+      guard let unit = unit(of: write.site) else { continue }
+      noteUse(of: source.program.properties[write.property].owner, by: unit)
     }
     for invocation in source.events.invocations {
       guard let unit = unit(of: invocation.site) else { continue }
+      noteUse(of: source.program.functions[invocation.callee].owner, by: unit)
       note(.function(invocation.callee), from: unit, invocation.site)
     }
     for (type, entry) in source.program.types.enumerated()
@@ -88,12 +108,12 @@ struct CodeUnits {
     return .value(of: property)
   }
 
-  /// Everything that a unit touches when it runs, each global at the first place that is found, the
-  /// sure places before those under a condition; what such a global runs in turn is not followed.
-  func touches(
-    runBy start: CodeUnit, in program: Program, endsAt isEnd: (Int) -> Bool
-  ) -> [(touch: Touch, isConditional: Bool)] {
-    var found: [(touch: Touch, isConditional: Bool)] = []
+  /// Everything that a unit touches when it runs; what the globals at which it ends run in turn is not
+  /// followed.
+  func run(
+    of start: CodeUnit, in program: Program, endsAt isEnd: (Int) -> Bool
+  ) -> Run {
+    var run = Run()
     var seen: Set<CodeUnit> = []
     var sure = [start]
     var unsure: [CodeUnit] = []
@@ -102,11 +122,12 @@ struct CodeUnits {
       let isSure = !sure.isEmpty
       guard let unit = sure.popLast() ?? unsure.popLast() else { break }
       guard seen.insert(unit).inserted else { continue }
+      if let used = usedTypes[unit] { run.usedTypes.formUnion(used) }
       for touch in touches[unit] ?? [] {
         if isEnd(touch.property) {
           let isConditional = !isSure || touch.site.condition != nil
           if known.insert(touch.property).inserted || !isConditional {
-            found.append((touch, isConditional))
+            run.touches.append((touch, isConditional))
           }
         } else {
           let isConditional = !isSure || touch.site.condition != nil
@@ -122,7 +143,7 @@ struct CodeUnits {
         }
       }
     }
-    return found
+    return run
   }
 }
 

@@ -21,10 +21,10 @@ func earlyUses(_ source: SourceGraph, _ units: CodeUnits) -> [EarlyUse] {
     for property in program.storedMembers(of: type) {
       let entry = program.properties[property]
       guard entry.facts.value != nil, !entry.facts.isLazy else { continue }
-      let touched = units.touches(runBy: .value(of: property), in: program) {
+      let run = units.run(of: .value(of: property), in: program) {
         source.accessPoints.accessPoint(of: $0) != nil
       }
-      for (touch, isConditional) in touched where !isConditional {
+      for (touch, isConditional) in run.touches where !isConditional {
         guard let point = source.accessPoints.accessPoint(of: touch.property),
           let target = source.accessPoints.targets[point],
           let first = prepared.first(where: { program.functions[$0.function].owner == target })

@@ -10,15 +10,18 @@ func initializations(_ source: SourceGraph, _ units: CodeUnits) -> [Initializati
   return targets.compactMap { point, target in
     let store = source.accessPoints.stores[point] ?? point
     let start = CodeUnits.unit(making: store, in: source.program)
-    let touched = units.touches(runBy: start, in: source.program) { global($0) != nil }
+    let run = units.run(of: start, in: source.program) { global($0) != nil }
+    let own = source.program.lineage(of: target)
     var reaches: [Int: Initialization.Reach] = [:]
-    for (touch, isConditional) in touched {
-      guard let reached = global(touch.property), let target = targets[reached],
+    for (touch, isConditional) in run.touches {
+      guard let reached = global(touch.property), let other = targets[reached],
         !isOwnPart(reached, of: point, source), reaches[reached]?.isConditional != false
       else { continue }
+      let members = Set(source.program.lineage(of: other)).subtracting(own)
       reaches[reached] = Initialization.Reach(
-        spelling: source.qualifiedName(ofProperty: reached), component: source.id(ofType: target),
-        isConditional: isConditional, location: source.location(touch.site))
+        spelling: source.qualifiedName(ofProperty: reached), component: source.id(ofType: other),
+        isConditional: isConditional, isUsed: !run.usedTypes.isDisjoint(with: members),
+        location: source.location(touch.site))
     }
     if reaches.isEmpty { return nil }
     return Initialization(

@@ -7,14 +7,18 @@ package struct Initialization: Sendable, Hashable {
     package let component: ComponentID
     /// True when it is reached only under some condition.
     package let isConditional: Bool
+    /// False where it is only kept, or handed on: then nothing depends on when it was made.
+    package let isUsed: Bool
     package let location: Location
 
     package init(
-      spelling: String, component: ComponentID, isConditional: Bool, location: Location
+      spelling: String, component: ComponentID, isConditional: Bool, isUsed: Bool,
+      location: Location
     ) {
       self.spelling = spelling
       self.component = component
       self.isConditional = isConditional
+      self.isUsed = isUsed
       self.location = location
     }
   }

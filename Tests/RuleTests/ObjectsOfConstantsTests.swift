@@ -21,7 +21,7 @@ import Testing
           //- app/src/main/kotlin/Tokens.kt
           package app
           object Tokens {
-            val Space = app.Space
+            val least = app.Space.small
             var scale = 1
           }
           object Space {

@@ -267,10 +267,12 @@ extension Rule {
 
 @Sendable private func findHiddenAccesses(in context: RuleContext) -> [Finding] {
   let derived = context.derived
+  let started = Dictionary(grouping: context.graph.initializations, by: \.component)
+  let reaches = InitializationReaches(context)
   // What a locator hands out is told as that.
   return reachedPairs(in: context) {
     isHiddenAccess($0, derived: derived) && $0.via != .serviceLocator
-  }.map { pair in
+  }.filter { !$0.isToldAsOrder(started[$0.from] ?? [], reaches) }.map { pair in
     let spelling = pair.relations.first.map { derived.spelling(of: $0) } ?? ""
     return pair.finding("reaches \(spelling)", again: "reached here too", derived)
   }

@@ -178,18 +178,19 @@ extension Rule {
     derived.components[$0.component]?.role.isAlien != true
   }
   let bySpelling = Dictionary(initializations.map { ($0.spelling, $0) }) { first, _ in first }
+  let reaches = InitializationReaches(context)
   let rings = initializationRings(initializations)
   let inRings = Set(rings.flatMap { $0 })
   let ringFindings = rings.compactMap { ringFinding($0, bySpelling) }
   // Several instances of one type that start alike are told once.
   var alike: [ReachedAtStart: [Initialization]] = [:]
   for initialization in initializations where !inRings.contains(initialization.spelling) {
-    if let surest = mattering(initialization, derived) {
+    if let surest = reaches.mattering(of: initialization).first {
       let pair = ReachedAtStart(from: initialization.component, to: surest.component)
       alike[pair, default: []].append(initialization)
     }
   }
-  let chains = alike.values.compactMap { chainFinding($0, bySpelling, derived) }
+  let chains = alike.values.compactMap { chainFinding($0, bySpelling, reaches, derived) }
   return ringFindings + chains + context.graph.earlyUses.map { finding($0, derived) }
 }
 
@@ -223,18 +224,20 @@ private struct ReachedAtStart: Hashable {
 
 private func chainFinding(
   _ alike: [Initialization], _ initializations: [String: Initialization],
-  _ derived: DerivedData
+  _ reaches: InitializationReaches, _ derived: DerivedData
 ) -> Finding? {
-  guard let initialization = alike.first, let surest = mattering(initialization, derived) else {
-    return nil
+  guard let initialization = alike.first,
+    let surest = reaches.mattering(of: initialization).first
+  else { return nil }
+  let others = reaches.mattering(of: initialization).dropFirst().sorted {
+    ($0.spelling, $0.location) < ($1.spelling, $1.location)
   }
-  let others = mattering(amongAll: initialization, derived).filter { $0 != surest }
   let more = others.isEmpty ? "" : " and \(others.count) more"
-  let path = chain(from: initialization, initializations, derived)
+  let path = chain(from: initialization, initializations, reaches)
   return Finding(
     message: "\(initialization.spelling) reaches \(surest.spelling)\(more) while it is made: "
       + spelled(path, derived: derived),
-    confidence: surest.isConditional ? .likely : .strong, component: initialization.component,
+    confidence: reaches.confidence(of: surest), component: initialization.component,
     subject: surest.component.text, location: initialization.location,
     related: others.map {
       RelatedPlace(message: "\($0.spelling) is reached here", location: $0.location)
@@ -245,39 +248,19 @@ private func chainFinding(
     path: path)
 }
 
-/// The surest of those that it matters to reach.
-private func mattering(
-  _ initialization: Initialization, _ derived: DerivedData
-) -> Initialization.Reach? {
-  let reaches = mattering(amongAll: initialization, derived)
-  return reaches.first { !$0.isConditional } ?? reaches.first
-}
-
-/// Without what may be reached from everywhere, and without another name of the same instance.
-private func mattering(
-  amongAll initialization: Initialization, _ derived: DerivedData
-) -> [Initialization.Reach] {
-  initialization.reaches.filter { reach in
-    guard reach.component != initialization.component,
-      let component = derived.components[reach.component]
-    else { return false }
-    // An object of constants, which is no access point, is the same whenever it is made.
-    let isOfConstants = component.kind == .object && derived.accessPoints[component.id] == nil
-    return component.state != .stateless && !component.isLeftAlone && !isOfConstants
-  }
-}
-
 /// From one global to the next as they start each other.
 private func chain(
   from start: Initialization, _ initializations: [String: Initialization],
-  _ derived: DerivedData
+  _ reaches: InitializationReaches
 ) -> [PathStep] {
   var path = [
     PathStep(component: start.component, relation: nil, slot: nil, location: start.location)
   ]
   var seen = [start.spelling]
   var current: Initialization? = start
-  while let from = current, let next = mattering(from, derived), !seen.contains(next.spelling) {
+  while let from = current, let next = reaches.mattering(of: from).first,
+    !seen.contains(next.spelling)
+  {
     path.append(
       PathStep(component: next.component, relation: .reaches, slot: nil, location: next.location))
     seen.append(next.spelling)
