@@ -1,14 +1,17 @@
 import Model
 
-/// The components of which each instance makes something for itself when it is made, or does
-/// something: one of them may cost more than a look at its variables tells.
+/// The components of which each instance makes something for itself when it is made, does something,
+/// or inherits variables that change: one of them may be more than a look at its own variables tells.
 func selfMade(_ source: SourceGraph) -> Set<ComponentID> {
   let program = source.program
   var found: Set<ComponentID> = []
   for (type, entry) in program.types.enumerated() where entry.isReferenceType {
     let inherits = outsideAncestors(of: type, in: program)
     let makes = program.lineage(of: type).contains { ancestor in
-      program.storedMembers(of: ancestor).contains { makesSomething(program.properties[$0].facts) }
+      program.storedMembers(of: ancestor).contains {
+        let facts = program.properties[$0].facts
+        return makesSomething(facts) || ancestor != type && !facts.isConstant
+      }
         || program.types[ancestor].functions.contains {
           let facts = program.functions[$0].facts
           return facts.role == .initializer && facts.body.contains { !onlyStores($0) }

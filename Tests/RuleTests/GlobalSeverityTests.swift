@@ -21,4 +21,17 @@ import Testing
     #expect(
       report.findings.filter { $0.rule == "global-mutable-state" }.map(\.severity) == [expected])
   }
+
+  @Test(arguments: [("private", Severity.note), ("", .warning)])
+  func `One of the top level that only its own file writes surprises nobody else`(
+    visibility: String, expected: Severity
+  ) async {
+    let source =
+      "\(visibility) var height = 4\nclass Row { func show() { height += 1 ; print(height) } }\n"
+    let report = await analyze(
+      AnalysisInput(files: [SourceText(path: "App.swift", text: source)], name: "Project"),
+      settings: .standard)
+    #expect(
+      report.findings.filter { $0.rule == "global-mutable-state" }.map(\.severity) == [expected])
+  }
 }

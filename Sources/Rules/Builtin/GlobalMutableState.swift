@@ -227,7 +227,12 @@ private func finding(_ field: Field, of component: Component, _ context: RuleCon
     return relation.isStaticSlot && relation.slot == field.name
       && context.graph.outlives(context.graph.processScope, scope ?? "")
   }
-  let isPrivateMemo = field.isPrivate && writers == [component.id] && !keepsShorterLived
+  // One at the top of a file is as private where only that file writes it.
+  let isOwn =
+    component.kind == .global
+    ? field.writers.allSatisfy { $0.location?.file == component.location?.file }
+    : writers == [component.id]
+  let isPrivateMemo = field.isPrivate && !writers.isEmpty && isOwn && !keepsShorterLived
   // What nobody reads harms nobody: it can go.
   let isUnread = field.readers.isEmpty && component.language != .manifest
   let change = writers.isEmpty ? "declared to change" : "written by \(names)\(rest)"

@@ -77,22 +77,11 @@ extension Rule {
     guard let scope = binding.scope, let place = binding.scopeLocation,
       binding.form == .constructor || binding.form == .contribution,
       let component = context.derived.components[binding.component],
-      component.kind == .class, !component.role.isExempt, component.isolation == .none,
-      component.fields.allSatisfy({ !$0.isMutable && $0.writers.isEmpty }),
-      !context.graph.selfMade.contains(component.id),
-      !(context.derived.outgoing[component.id] ?? []).contains(where: { isOwnWork($0) }),
+      !component.role.isExempt, needsNoScope(component, context),
       told.insert(component.id).inserted
     else { return nil }
     return Finding(
       message: "\(component.name) names the scope \(scope), but keeps no state and makes nothing",
       confidence: .strong, component: component.id, subject: scope, location: place)
-  }
-}
-
-/// True where it holds what it makes, or registers itself: then it matters which object it is.
-private func isOwnWork(_ relation: Relation) -> Bool {
-  switch relation.kind {
-  case .owns, .subscribes: true
-  case .keeps, .uses, .creates, .refers, .defers, .provides, .reaches: false
   }
 }

@@ -123,18 +123,21 @@ private func isMadeAnew(_ binding: Binding, _ makers: Set<ComponentID>) -> Bool 
 private func finding(
   _ component: Component, _ bindings: [Binding], makers: Set<ComponentID>, _ derived: DerivedData
 ) -> Finding? {
-  let state = component.ownState
+  let shown = derived.interfaceSlots[component.id] ?? []
+  // What shows one screen is of no use to another.
+  let state = component.ownState.filter { field in !shown.contains { $0.field == field.name } }
   guard !component.role.isExempt, component.kind != .protocol, !state.isEmpty,
     bindings.allSatisfy({ $0.lifetime == nil && $0.scope == nil && isMadeAnew($0, makers) }),
-    // What belongs to a screen is meant to be made for each.
+    // What belongs to a screen, or is handed one, is meant to be made for each.
+    !shown.contains(where: \.isConstant),
     component.scopeEvidence.allSatisfy({ [.ownership, .subscription].contains($0.source) })
   else { return nil }
   let consumers = Set(bindings.filter { !$0.isOneOfMany }.flatMap(\.consumers).map(\.component))
     .filter { $0 != component.id && derived.components[$0]?.role.isAlien == false }.sorted()
   guard consumers.count > 1,
-    let shown = bindings.first(where: { $0.form != .constructor }) ?? bindings.first
+    let told = bindings.first(where: { $0.form != .constructor }) ?? bindings.first
   else { return nil }
-  let isBoundToInterface = shown.form != .constructor
+  let isBoundToInterface = told.form != .constructor
   let names = consumers.prefix(3).map(derived.name)
   let listed =
     consumers.count > 3
@@ -145,10 +148,10 @@ private func finding(
     slots.count > 2 ? "\(slots[0]) and \(slots.count - 1) more" : slots.joined(separator: " and ")
   return Finding(
     message:
-      "\(component.name) is bound\(isBoundToInterface ? " to \(shown.key)" : "") without a scope "
+      "\(component.name) is bound\(isBoundToInterface ? " to \(told.key)" : "") without a scope "
       + "and keeps \(kept), so that each of \(consumers.count) consumers has its own: \(listed)",
     // A helper that each of its users makes is often handed out by its own type.
-    confidence: isBoundToInterface ? .strong : .likely, component: shown.provider ?? component.id,
-    subject: component.id.text, location: shown.location,
+    confidence: isBoundToInterface ? .strong : .likely, component: told.provider ?? component.id,
+    subject: component.id.text, location: told.location,
     related: state.map { RelatedPlace(message: "\($0.name) changes", location: $0.location) })
 }

@@ -6,7 +6,7 @@ extension Component {
   var ownState: [Field] {
     fields.filter { field in
       !field.isStatic && field.storage == .memory && field.strength == .strong
-        && (field.isMutable || !field.writers.isEmpty) && !isWork(field.type)
+        && !field.writers.isEmpty && !isWork(field.type)
     }
   }
 }

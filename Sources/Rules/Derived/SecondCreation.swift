@@ -88,7 +88,8 @@ private func intended(
     scope.confidence >= .strong
   else { return nil }
   if let byHand = besideContainer(component, places, context) { return byHand }
-  guard places.count > 1 else { return nil }
+  // Of what needs no scope there may be many.
+  guard places.count > 1, !needsNoScope(component, context) else { return nil }
   let areRoots = places.allSatisfy {
     context.derived.components[$0.maker]?.role == .compositionRoot
   }
