@@ -119,6 +119,23 @@ extension Rule {
         }
         """
       ).hidden,
+      .flagged(
+        "Bookmarks of the last user stay in a singleton of a container",
+        """
+        //- app/src/main/kotlin/Session.kt
+        package com.example
+        import javax.inject.Inject
+        import javax.inject.Singleton
+        @Singleton
+        class Session @Inject constructor() {
+            private var token: String? = null
+            private val bookmarks = mutableListOf<String>()
+        //              ^^^^^^^^^ Session.logout empties token but leaves bookmarks (its name speaks of 'bookmarks') in Session
+            fun signIn(token: String) { this.token = token }
+            fun mark(page: String) { bookmarks.add(page) }
+            fun logout() { token = null }
+        }
+        """),
       .accepted(
         "What the next session renews",
         """
@@ -186,6 +203,40 @@ extension Rule {
         """
       ).hidden,
       .accepted(
+        "Sign-out drops the object with all of it",
+        """
+        //- app/src/main/kotlin/Session.kt
+        package com.example
+        import javax.inject.Inject
+        import javax.inject.Singleton
+        class UserSession(val token: String) { val bookmarks = mutableListOf<String>() }
+        @Singleton
+        class Sessions @Inject constructor() {
+            private var current: UserSession? = null
+            fun signIn(token: String) { current = UserSession(token) }
+            fun mark(page: String) { current?.bookmarks?.add(page) }
+            fun logout() { current = null }
+        }
+        """),
+      .accepted(
+        "A signal keeps nothing, whatever its name speaks of",
+        """
+        //- app/src/main/kotlin/Session.kt
+        package com.example
+        import javax.inject.Inject
+        import javax.inject.Singleton
+        import kotlinx.coroutines.flow.MutableSharedFlow
+        @Singleton
+        class Session @Inject constructor() {
+            private var token: String? = null
+            private val userSeeks = MutableSharedFlow<Long>(extraBufferCapacity = 1)
+            fun signIn(token: String) { this.token = token }
+            fun seek(place: Long) { userSeeks.tryEmit(place) }
+            fun logout() { token = null }
+        }
+        """
+      ).hidden,
+      .accepted(
         "What is not the user's stays",
         """
         //- Session.swift
@@ -212,7 +263,7 @@ extension Rule {
         }
         """),
     ],
-    check: findForgotten
+    check: forgottenFields
   )
 }
 
@@ -241,51 +292,3 @@ private let session = """
     func logout() { Session.shared.signOut() }
   }
   """
-
-@Sendable private func findForgotten(in context: RuleContext) -> [Finding] {
-  let graph = context.graph
-  let forgotten = graph.components.flatMap { component -> [Finding] in
-    if component.role.isExempt { return [] }
-    let switched = switchLeftovers(of: component, context).compactMap {
-      $0.finding(in: component, context)
-    }
-    if !switched.isEmpty { return switched }
-    let emptied = component.fields.filter { !$0.clearedIn.isEmpty }
-    // What gets another value was thought of.
-    let handled = context.derived.handledAtSignOut[component.id] ?? []
-    return component.fields.compactMap { field in
-      guard let scope = field.dataScope, field.clearedIn.isEmpty, !field.dataEvidence.isEmpty,
-        !handled.contains(field.name),
-        graph.outlives(field.isStatic ? graph.processScope : component.effectiveScope, scope),
-        let routine = emptyingRoutine(
-          closestTo: field, emptying: emptied, endings: graph.sessionEndings)
-      else { return nil }
-      return finding(field, of: component, routine: routine, context)
-    }
-  }
-  return forgotten + signOutFaults(context)
-}
-
-private func finding(
-  _ field: Field, of component: Component, routine: EmptyingRoutine, _ context: RuleContext
-) -> Finding? {
-  let emptied = routine.fields.map(\.name).joined(separator: ", ")
-  let evidence = field.dataEvidence.first
-  let path = keeperPath(
-    to: component.id, scope: component.effectiveScope ?? context.graph.processScope,
-    graph: context.graph, derived: context.derived)
-  guard !mayEndEarlier(path, derived: context.derived) else { return nil }
-  return Finding(
-    message:
-      "\(routine.name) empties \(emptied) but leaves \(field.name) (\(evidence?.detail ?? ""))"
-      + " in \(component.name)" + keptThrough(path, derived: context.derived),
-    confidence: field.dataEvidence.map(\.confidence).max() ?? .hint,
-    component: component.id,
-    subject: field.name, location: field.location,
-    related: routine.fields.flatMap { cleared in
-      cleared.clearedIn.filter { $0.routine == routine.name }.map {
-        RelatedPlace(message: "\(cleared.name) is emptied here", location: $0.location)
-      }
-    },
-    path: path)
-}

@@ -59,6 +59,60 @@ extension Rule {
         }
         """
       ).hidden,
+      .flagged(
+        "A session in a singleton of a container, which nothing takes away",
+        """
+        //- app/src/main/kotlin/Session.kt
+        package com.example
+        import javax.inject.Inject
+        import javax.inject.Singleton
+        // lifegraph: scope=session
+        class UserSession
+        @Singleton
+        class Sessions @Inject constructor() {
+            private var current: UserSession? = null
+        //              ^^^^^^^ Sessions.current keeps UserSession, which belongs to the session, as long as the app, and nothing empties it: Sessions → UserSession
+            fun start() { current = UserSession() }
+        }
+        """),
+      .accepted(
+        "A session that signing out takes away",
+        """
+        //- app/src/main/kotlin/Session.kt
+        package com.example
+        import javax.inject.Inject
+        import javax.inject.Singleton
+        // lifegraph: scope=session
+        class UserSession
+        @Singleton
+        class Sessions @Inject constructor() {
+            private var current: UserSession? = null
+            fun start() { current = UserSession() }
+            fun logout() { current = null }
+        }
+        """),
+      .accepted(
+        "A table of sessions from which each is taken, and a weak reference",
+        """
+        //- app/src/main/kotlin/Session.kt
+        package com.example
+        import java.lang.ref.WeakReference
+        import javax.inject.Inject
+        import javax.inject.Singleton
+        // lifegraph: scope=session
+        class UserSession
+        @Singleton
+        class Sessions @Inject constructor() {
+            private val all = mutableMapOf<String, UserSession>()
+            private var last: WeakReference<UserSession>? = null
+            fun start(name: String) {
+                val session = UserSession()
+                all[name] = session
+                last = WeakReference(session)
+            }
+            fun end(name: String) { all.remove(name) }
+        }
+        """),
       .accepted(
         "A collection from which elements are removed",
         """

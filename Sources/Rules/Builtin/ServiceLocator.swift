@@ -59,6 +59,27 @@ extension Rule {
         }
         """),
       .flagged(
+        "A class that could be handed it asks an entry point of Hilt",
+        """
+        //- app/src/main/kotlin/Refresh.kt
+        package com.example
+        import dagger.hilt.EntryPoint
+        import dagger.hilt.InstallIn
+        import dagger.hilt.android.EntryPointAccessors
+        import dagger.hilt.components.SingletonComponent
+        import javax.inject.Inject
+        import javax.inject.Singleton
+        @Singleton
+        class Api @Inject constructor() { var count = 0 }
+        class Refresh(private val context: Context) {
+            @EntryPoint @InstallIn(SingletonComponent::class) interface Parts { fun api(): Api }
+            fun run() {
+                EntryPointAccessors.fromApplication(context, Parts::class.java).api().count += 1
+        //      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Refresh asks a container for Refresh.Parts, and its interface does not say so: Refresh → Refresh.Parts
+            }
+        }
+        """),
+      .flagged(
         "A locator of the project that is asked by name",
         """
         //- ServiceLocator.swift
@@ -220,6 +241,18 @@ extension Rule {
         }
         class UploadService : Service() {
           private val api: Api by inject()
+        }
+        """),
+      .accepted(
+        "A module of a container asks it for what it hands out",
+        """
+        //- Modules.kt
+        import org.koin.dsl.module
+        class Api { var count = 0 }
+        class Store(private val api: Api) { fun load() = api.count }
+        val appModule = module {
+          single { Api() }
+          single { Store(get()) }
         }
         """),
       .accepted(

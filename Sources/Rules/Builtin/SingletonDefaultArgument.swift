@@ -26,6 +26,19 @@ extension Rule {
         //                               ^^^^^^^ a parameter of Checkout falls back on SessionManager.shared: Checkout → SessionManager
         }
         """),
+      .flagged(
+        "The default of a constructor's parameter is an object",
+        """
+        //- app/src/main/kotlin/Checkout.kt
+        package com.example
+        object Session {
+            var name = ""
+        }
+        class Checkout(private val session: Session = Session) {
+        //                                            ^^^^^^^ a parameter of Checkout falls back on Session: Checkout → Session
+            fun title() = session.name
+        }
+        """),
       .accepted(
         "The parameter has no default",
         """
@@ -37,6 +50,43 @@ extension Rule {
         final class Checkout {
           let session: SessionManager
           init(session: SessionManager) { self.session = session }
+        }
+        """),
+      .accepted(
+        "A constructor without a default, and one that a container calls",
+        """
+        //- app/src/main/kotlin/Checkout.kt
+        package com.example
+        import javax.inject.Inject
+        import javax.inject.Singleton
+        @Singleton
+        class Session @Inject constructor() {
+            var name = ""
+        }
+        class Checkout @Inject constructor(private val session: Session) {
+            fun title() = session.name
+        }
+        """),
+      .accepted(
+        "A default of constants, of a case, or of the system",
+        """
+        //- app/src/main/kotlin/Checkout.kt
+        package com.example
+        object Limits {
+            const val MOST = 10
+            val codes = listOf("a")
+        }
+        sealed interface Mode {
+            data object Shared : Mode
+            data class Own(val name: String) : Mode
+        }
+        class Checkout(
+            private val most: Int = Limits.MOST,
+            private val codes: List<String> = Limits.codes,
+            private val mode: Mode = Mode.Shared,
+            private val locale: Locale = Locale.getDefault(),
+        ) {
+            fun title() = codes.take(most) + mode + locale
         }
         """),
       .accepted(
