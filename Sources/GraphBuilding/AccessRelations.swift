@@ -6,9 +6,11 @@ struct AccessRelations {
   private let source: SourceGraph
   /// Access points that locators hand out.
   private let handedOut: Set<Int>
+  private let openVariables: OpenVariables
 
   init(_ source: SourceGraph) {
     self.source = source
+    openVariables = OpenVariables(source)
     handedOut = locatorPoints(
       source.program, points: source.accessPoints, roles: source.roles)
   }
@@ -97,13 +99,14 @@ struct AccessRelations {
       // The object that it gives is told instead.
       if isLocator, source.injections.isTold(access.site) { continue }
       let isAsked = isLocator || handedOut.contains(point)
+      let isObject = source.program.objectType(of: point) != nil
       draft.add(
         Relation(
           from: from, to: to, kind: .reaches,
-          via: isAsked
-            ? .serviceLocator
-            : source.program.objectType(of: point) == nil ? .singleton : .kotlinObject,
-          place: place(of: access), slot: accessName(point),
+          via: isAsked ? .serviceLocator : isObject ? .kotlinObject : .singleton,
+          place: place(of: access),
+          slot: (isObject && !isAsked ? openVariables.name(behind: access) : nil)
+            ?? accessName(point),
           evidence: [Evidence(location: source.location(access.site))]))
     }
     for access in source.events.delegateAccesses {

@@ -21,17 +21,41 @@ func androidKind(_ name: String) -> AndroidKind? {
   return nil
 }
 
+/// The kind of a class by the name of a class above it that the sources do not show: such classes are
+/// of a library, or of the same app in Java, and are named after what they are. Only what stands
+/// above a class is so clear; a type of a variable that bears such a name may be data.
+func androidKind(ofAncestor name: String) -> AndroidKind? {
+  if let known = androidKind(name) { return known }
+  let simple = lastPart(of: name)
+  for (ending, kind) in ancestorEndings where simple.hasSuffix(ending) { return kind }
+  return nil
+}
+
+/// True for an outside ancestor that makes a class a view, a fragment or an activity.
+func isAndroidInterfaceAncestor(_ name: String) -> Bool {
+  androidKind(ofAncestor: name)?.isShown ?? false
+}
+
+extension AndroidKind {
+  /// True for what the user sees.
+  fileprivate var isShown: Bool {
+    switch self {
+    case .activity, .fragment, .view: true
+    case .application, .service, .viewModel: false
+    }
+  }
+}
+
 /// True for a view, a fragment or an activity of Android by the way that it names them.
 func isAndroidInterface(_ name: String) -> Bool {
-  switch androidKind(name) {
-  case .activity, .fragment, .view: true
-  case .application, .service, .viewModel, nil: false
-  }
+  androidKind(name)?.isShown ?? false
 }
 
 private let knownKinds: NameTable<AndroidKind> = [
   "Application": .application, "MultiDexApplication": .application,
   "DaggerApplication": .application, "ContentProvider": .application,
+  "DocumentsProvider": .application, "FileProvider": .application,
+  "SearchRecentSuggestionsProvider": .application, "SliceProvider": .application,
   "Service": .service, "LifecycleService": .service, "IntentService": .service,
   "JobService": .service, "JobIntentService": .service, "FirebaseMessagingService": .service,
   "HostApduService": .service, "InputMethodService": .service, "TileService": .service,
@@ -58,4 +82,8 @@ private let kindEndings: [(String, AndroidKind)] = [
   ("ConstraintLayout", .view), ("CoordinatorLayout", .view), ("SwipeRefreshLayout", .view),
   ("DrawerLayout", .view), ("TabLayout", .view), ("AppBarLayout", .view), ("InputLayout", .view),
   ("Button", .view), ("CheckBox", .view), ("ProgressBar", .view), ("SeekBar", .view),
+]
+private let ancestorEndings: [(String, AndroidKind)] = [
+  ("Activity", .activity), ("Fragment", .fragment), ("ViewModel", .viewModel), ("Dialog", .view),
+  ("View", .view), ("ViewHolder", .view), ("Layout", .view), ("Application", .application),
 ]

@@ -12,14 +12,39 @@ struct AndroidLifetimes {
     let entry = program.types[type]
     guard entry.isReferenceType, entry.keyword != .object else { return nil }
     for name in outsideAncestors(of: type, in: program).sorted() {
-      guard let kind = androidKind(name) else { continue }
-      switch kind {
-      case .application: return ("app", "the \(name) of the process")
-      case .activity, .fragment, .view, .viewModel: return ("screen", "a \(name)")
-      case .service: return ("screen", "a \(name), which the system starts and stops")
+      switch kind(byAncestor: name, of: type) {
+      case .application?: return ("app", "the \(name) of the process")
+      case .activity?, .fragment?, .view?, .viewModel?: return ("screen", "a \(name)")
+      // It runs beside the screens, and may be gone before them or after them.
+      case .service?: return ("service", "a \(name), which the system starts and stops")
+      case nil: continue
       }
     }
     return nil
+  }
+
+  /// A composable runs, and remembers, as long as the screen that it is a part of.
+  func scope(ofFunction function: Int) -> (scope: String, detail: String)? {
+    let entry = program.functions[function]
+    guard program.isKotlin(entry.file),
+      entry.facts.attributes.contains(where: { lastPart(of: $0.name) == "Composable" })
+    else { return nil }
+    return ("screen", "a composable")
+  }
+
+  private func kind(byAncestor name: String, of type: Int) -> AndroidKind? {
+    if let kind = androidKind(ofAncestor: name) { return kind }
+    // Interfaces of servers and of libraries are called services, too.
+    return name.hasSuffix("Service") && isCalledAsService(type) ? .service : nil
+  }
+
+  private func isCalledAsService(_ type: Int) -> Bool {
+    program.lineage(of: type).contains { ancestor in
+      program.types[ancestor].functions.contains {
+        let facts = program.functions[$0].facts
+        return facts.modifiers.contains("override") && serviceCallbacks.contains(facts.name)
+      }
+    }
   }
 
   /// What names say of objects that a navigation library makes: they lead nowhere by themselves.
@@ -30,3 +55,10 @@ struct AndroidLifetimes {
     return (entry.simpleName.hasSuffix("FlowNode") ? "flow" : "screen", "its name")
   }
 }
+
+/// What the system calls of a service and of nothing else: android.app.Service, JobService,
+/// IntentService, androidx.core.app.JobIntentService.
+private let serviceCallbacks: NameSet = [
+  "onStartCommand", "onBind", "onUnbind", "onRebind", "onTaskRemoved", "onHandleIntent",
+  "onHandleWork", "onStartJob", "onStopJob",
+]

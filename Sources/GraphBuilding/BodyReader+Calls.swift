@@ -128,7 +128,8 @@ extension BodyReader {
       return self.call(meaning, name, of: base, call, span: span)
     }
     switch value.type.unwrapped {
-    case .metatype(let type) where name == "init":
+    // In Kotlin a function like any other.
+    case .metatype(let type) where name == "init" && !isKotlin:
       return construct(type, call)
     case .metatype where meaning == .outside, .project where meaning == .outside,
       .module where meaning == .outside:
@@ -159,7 +160,7 @@ extension BodyReader {
       let inherited = program.inheritedFunctions(name, of: type, at: site.file)
       if !inherited.isEmpty { return invoke(inherited, call) }
       noteGeneratedReset(name, of: type, call)
-    case .externalMetatype(let outside) where name == "init":
+    case .externalMetatype(let outside) where name == "init" && !isKotlin:
       return callOutside(outside, call)
     case .externalMetatype(let outside) where isOutsideGlobalFunction(type: outside, member: name):
       noteOutside(outside, name, span)

@@ -65,7 +65,8 @@ extension BodyReader {
     guard name == "scope", case .closure? = call.arguments.last?.value else { return nil }
     if let type = call.typeArguments.first {
       guard let owner = program.valueType(type, at: place).projectType else { return type.spelling }
-      let isShown = outsideAncestors(of: owner, in: program).contains(where: isAndroidInterface)
+      let isShown = outsideAncestors(of: owner, in: program).contains(
+        where: isAndroidInterfaceAncestor)
       return isShown ? "ScreenScope" : String(program.types[owner].simpleName)
     }
     return call.arguments.first.flatMap(qualifierText)

@@ -15,7 +15,7 @@ extension BodyReader {
         imported.member, of: imported.type,
         isStatic: program.kotlin.instances[imported.type] == nil)
       if !functions.isEmpty {
-        let owner = typeOrInstance(imported.type, span)
+        let owner = ownerOfImported(imported.member, of: imported.type, span)
         return invoke(functions, call, on: owner.type)
       }
     }

@@ -63,6 +63,10 @@ extension BodyReader {
   /// A method that every value has, or that a collection of Kotlin's has; `nil` for every other one.
   func callStandardMember(_ name: String, _ base: Value, _ call: Call) -> Value? {
     if case .externalMetatype(let outside) = base.type {
+      if instanceGetters.contains(name), listeningServices.contains(outside) {
+        readArguments(call.arguments)
+        return Value(type: .external(outside, []), origin: .unknown)
+      }
       return callOutsideBuilder(name, of: outside, call)
     }
     if let store = androidStore(givenBy: name, of: base.type, call) { return store }
@@ -139,6 +143,9 @@ extension BodyReader {
     return Value(type: .external(full, made.map { [$0] } ?? []), origin: .constructed)
   }
 }
+
+/// Static functions of Android's services that give the one that belongs to a context.
+private let instanceGetters: NameSet = ["get", "getInstance", "getDefault", "getDefaultAdapter"]
 
 /// What a function of every value gives back.
 private enum ScopeFunction {

@@ -15,7 +15,7 @@ extension BodyReader {
     }
     if let type = program.lookUpType(name, at: place) { return typeOrInstance(type, span) }
     if let imported = program.importedMember(name, in: site.file) {
-      let owner = typeOrInstance(imported.type, span)
+      let owner = ownerOfImported(imported.member, of: imported.type, span)
       return evaluateMember(imported.member, of: owner, span)
     }
     if let selfType, !isStaticCode,
@@ -36,8 +36,8 @@ extension BodyReader {
     return Value(type: .metatype(type), origin: .unknown)
   }
 
-  /// `Outer` in `Outer.Inner`, in `Outer::class` and in front of a constant, where nothing of an
-  /// `object` is touched; `nil` for all other members.
+  /// `Outer` in `Outer.Inner`, in `Outer::class` and in front of a constant or a function for which
+  /// nothing of an `object` is touched; `nil` for all other members.
   func typeInFront(of name: String, _ base: Expression) -> Value? {
     guard isKotlin, let path = typePath(base), let first = path.split(separator: ".").first,
       locals.position(of: String(first)) == nil,
@@ -46,8 +46,24 @@ extension BodyReader {
     if name == "self" || isCapitalized(name) && program.nestedType(name, of: type) != nil {
       return Value(type: .metatype(type), origin: .unknown)
     }
-    return program.isConstant(name, ofObject: type)
+    return isBesideInstance(name, ofObject: type)
       ? Value(type: .project(type), origin: .unknown) : nil
+  }
+
+  /// True for a constant of an `object`, and for a function that has nothing to do with what is in it:
+  /// who names one touches no instance.
+  private func isBesideInstance(_ name: String, ofObject type: Int) -> Bool {
+    if program.isConstant(name, ofObject: type) { return true }
+    let known = plainFunctions[type]
+    let plain = known ?? program.plainFunctions(ofObject: type)
+    if known == nil { plainFunctions[type] = plain }
+    return plain.contains(name)
+  }
+
+  /// What stands in front of an imported member of a type, or of an `object`.
+  func ownerOfImported(_ member: String, of type: Int, _ span: Span) -> Value {
+    isBesideInstance(member, ofObject: type)
+      ? Value(type: .project(type), origin: .unknown) : typeOrInstance(type, span)
   }
 
   /// `data.Store`, where a package stands in front; `nil` for all other members.

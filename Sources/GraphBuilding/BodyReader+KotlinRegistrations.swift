@@ -25,11 +25,20 @@ extension BodyReader {
   /// An object that a function of the project is given to call it back.
   func noteOwnListener(_ callee: Int, _ call: Call, _ frame: CallFrame) {
     guard isKotlin, let owner = program.functions[callee].owner, owner != selfType,
-      let name = call.functionName,
-      let registration = listener(name, of: .type(owner), call, frame)
+      let name = call.functionName, !endsWithLifecycle(program.functions[callee].facts),
+      var registration = listener(name, of: .type(owner), call, frame)
     else { return }
+    registration.callee = callee
     _ = hold(
       .registration(registration), inner: frame.arguments.flatMap(\.held), at: call.span)
+  }
+
+  /// True for a function that is handed the owner with whose end the listener ends.
+  private func endsWithLifecycle(_ facts: FunctionFacts) -> Bool {
+    facts.parameters.contains { parameter in
+      let type = parameter.type.map { lastPart(of: $0.spelling) } ?? ""
+      return type.hasPrefix("LifecycleOwner") || type == "Lifecycle"
+    }
   }
 
   /// `removeListener(this)`: what this code has added under that name ends.
@@ -154,5 +163,5 @@ let listeningServices: Set<String> = [
   "Context", "ConnectivityManager", "LocationManager", "SensorManager", "TelephonyManager",
   "AudioManager", "DisplayManager", "ClipboardManager", "ContentResolver", "LocalBroadcastManager",
   "CameraManager", "NsdManager", "BluetoothAdapter", "FusedLocationProviderClient",
-  "ProcessLifecycleOwner",
+  "ProcessLifecycleOwner", "AccountManager", "InputManager",
 ]

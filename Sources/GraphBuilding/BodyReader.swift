@@ -35,6 +35,8 @@ final class BodyReader {
   var editedStore: String?
   /// The lock or queue that runs the next closure.
   var closureGuard: Int?
+  /// Functions of Kotlin objects that touch nothing of them, by the object, as far as someone asked.
+  var plainFunctions: [Int: Set<String>] = [:]
   private var quietDepth = 0
   /// Signatures of functions, as far as someone asked for them.
   var signatures: [Signature?]

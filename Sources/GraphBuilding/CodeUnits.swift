@@ -83,7 +83,8 @@ struct CodeUnits {
       }
       for function in entry.functions
       where source.program.functions[function].facts.role == .initializer {
-        steps[.instance(of: type), default: []]
+        let isStatic = source.program.functions[function].facts.isStatic
+        steps[isStatic ? .statics(of: type) : .instance(of: type), default: []]
           .append(Step(unit: .function(function), isConditional: false))
       }
     }

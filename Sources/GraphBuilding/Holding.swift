@@ -81,6 +81,8 @@ struct Registration {
   var scope: Int?
   /// What the functions that add and remove it are called behind their verb: `SessionListener`.
   var noun: String?
+  /// The function of the project that is given it.
+  var callee: Int?
 }
 
 /// Where a holding comes to rest.

@@ -33,7 +33,7 @@ func interfaceSlots(_ source: SourceGraph) -> [InterfaceSlot] {
 private func isViewModel(_ type: Int, _ source: SourceGraph) -> Bool {
   guard source.program.isKotlin(source.program.types[type].file) else { return false }
   return outsideAncestors(of: type, in: source.program).contains {
-    androidKind($0) == .viewModel
+    androidKind(ofAncestor: $0) == .viewModel
   }
 }
 

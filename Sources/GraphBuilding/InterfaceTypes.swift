@@ -8,7 +8,7 @@ struct InterfaceTypes {
   init(_ program: Program) {
     var found: [Int: String] = [:]
     for (type, entry) in program.types.enumerated() where entry.keyword == .class {
-      let isShown = program.isKotlin(entry.file) ? isAndroidInterface : isUserInterface
+      let isShown = program.isKotlin(entry.file) ? isAndroidInterfaceAncestor : isUserInterface
       found[type] = outsideAncestors(of: type, in: program).filter(isShown).min()
     }
     ofProject = found

@@ -10,15 +10,19 @@ struct ScopeEvidenceFinding {
     self.settings = settings
   }
 
-  /// The tree of the settings or the manifests, with `window` where a type of that life is seen.
+  /// The tree of the settings or the manifests, with `window` and `service` where types of these lives
+  /// are seen.
   func scopeTree(from declared: [Scope]) -> ScopeTree {
     let tree = declared.isEmpty ? ScopeTree.standard : ScopeTree(declared)
-    guard !tree.contains("window"), tree.contains("app") else { return tree }
-    let needsWindow = source.program.types.indices.contains {
-      !source.roles[$0].isAlien && frameworkScope(of: $0)?.scope == "window"
+    guard tree.contains("app") else { return tree }
+    let seen = Set(
+      source.program.types.indices.compactMap {
+        source.roles[$0].isAlien ? nil : frameworkScope(of: $0)?.scope
+      })
+    let needed = ScopeTree.conventional.filter {
+      seen.contains($0.name) && !tree.contains($0.name)
     }
-    if !needsWindow { return tree }
-    return ScopeTree(tree.scopes + [Scope(name: "window", parent: "app", origin: .convention)])
+    return needed.isEmpty ? tree : ScopeTree(tree.scopes + needed)
   }
 
   /// The same tree with the scopes of dependency injection, and what their names mean in it.
@@ -66,6 +70,17 @@ struct ScopeEvidenceFinding {
             scope: name.scope, source: .name, detail: name.detail, location: location(of: type)))
       }
       draft.components[id]?.scopeEvidence += evidence
+    }
+    for function in source.program.functions.indices
+    where source.program.functions[function].owner == nil {
+      let id = source.id(of: .function(function))
+      guard let convention = AndroidLifetimes(source.program).scope(ofFunction: function),
+        let component = draft.components[id], tree.contains(convention.scope)
+      else { continue }
+      draft.components[id]?.scopeEvidence.append(
+        ScopeEvidence(
+          scope: convention.scope, source: .framework, detail: convention.detail,
+          location: component.location))
     }
     // What is left belongs to types that the sources do not declare.
     for (id, evidence) in declared { draft.components[id]?.scopeEvidence += evidence }
@@ -193,6 +208,7 @@ struct ScopeEvidenceFinding {
 
   private func addStorage(to draft: inout GraphDraft, tree: ScopeTree) {
     guard let process = tree.scopes.first?.name else { return }
+    addModules(to: &draft, process: process)
     for (property, target) in source.accessPoints.targets
     // A weak variable is reached by everyone and keeps nothing.
     where source.program.properties[property].facts.strength == .strong
@@ -206,6 +222,16 @@ struct ScopeEvidenceFinding {
       if draft.components[id]?.scopeEvidence.contains(evidence) == false {
         draft.components[id]?.scopeEvidence.append(evidence)
       }
+    }
+  }
+
+  /// A module of Koin is read once, and then asked as long as the process lives.
+  private func addModules(to draft: inout GraphDraft, process: String) {
+    for property in source.program.properties.indices where source.isKoinModule(property) {
+      draft.components[source.id(of: .global(property))]?.scopeEvidence.append(
+        ScopeEvidence(
+          scope: process, source: .storage, detail: "a module of Koin at the top level of a file",
+          location: source.location(ofProperty: property)))
     }
   }
 

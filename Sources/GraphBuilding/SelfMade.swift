@@ -14,7 +14,8 @@ func selfMade(_ source: SourceGraph) -> Set<ComponentID> {
       }
         || program.types[ancestor].functions.contains {
           let facts = program.functions[$0].facts
-          return facts.role == .initializer && facts.body.contains { !onlyStores($0) }
+          return facts.role == .initializer && !facts.isStatic
+            && facts.body.contains { !onlyStores($0) }
         }
     }
     if makes || inherits.contains(where: isCostly) { found.insert(source.id(ofType: type)) }

@@ -73,6 +73,9 @@ struct SourceComponents {
       component.fields = fields
       if case .global(let property) = owner, !fields.isEmpty {
         guards.add(toGlobal: &component, property: property)
+        if entry.role == .ordinary, source.isKoinModule(property) {
+          component.role = .compositionRoot
+        }
       }
       if case .file = owner, entry.role == .ordinary {
         component.role = entry.statements.allSatisfy(isPreview) ? .preview : .compositionRoot

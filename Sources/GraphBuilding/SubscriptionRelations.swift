@@ -7,12 +7,14 @@ struct SubscriptionRelations {
   private let cancellations: Cancellations
   private let endless: EndlessCode
   private let handovers: OwnHandovers
+  private let listeners: ListenerKeeping
 
   init(_ source: SourceGraph) {
     self.source = source
     self.cancellations = Cancellations(source)
     self.endless = EndlessCode(source)
     self.handovers = OwnHandovers(source)
+    self.listeners = ListenerKeeping(source)
   }
 
   func add(to draft: inout GraphDraft) {
@@ -64,7 +66,8 @@ struct SubscriptionRelations {
     var holder: Subscription.Holder
     switch (registration.keeper, callback.context.place) {
     case (_, .handedOn), (_, .returned), (.view, _): holder = .unknown
-    case (.registry, _): holder = .publisher
+    case (.registry, _):
+      holder = registration.callee.map(listeners.letsGo) == true ? .unknown : .publisher
     case (.token, .nowhere): return nil
     case (.token, _): holder = slot == nil ? .unknown : .subscriber
     }

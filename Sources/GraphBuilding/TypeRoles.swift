@@ -69,7 +69,9 @@ private func isRoot(
     return true
   }
   if !conforms.isDisjoint(with: rootProtocols) { return true }
-  if entry.keyword == .class, conforms.contains(where: { androidKind($0) == .application }) {
+  if entry.keyword == .class,
+    conforms.contains(where: { androidKind(ofAncestor: $0) == .application })
+  {
     return true
   }
   if !conforms.isDisjoint(with: extensionEntries) { return true }

@@ -26,6 +26,9 @@ func readProperties(_ node: Node, _ context: inout ExtractionContext) -> [Proper
   if isConcurrentCollection(madeBy: node, declared, context) {
     facts.modifiers.append("concurrent")
   }
+  if initialValue(of: node).map({ context.text(of: $0).contains("WeakHashMap") }) == true {
+    facts.modifiers.append("weak")
+  }
   readAccessors(of: node, into: &facts, &context)
   let hasGetter = facts.accessors.contains { $0.name == "get" }
   facts.isComputed = hasGetter && facts.value == nil && !modifiers.has("lateinit")

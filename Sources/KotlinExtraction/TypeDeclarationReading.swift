@@ -118,8 +118,10 @@ private func readCompanion(
   }
   facts.aliases += companion.aliases
   if !initializer.isEmpty {
+    // No constructor, which the name would say.
     var function = FunctionFacts(
-      name: "init", role: .function, span: context.span(of: node), nameSpan: context.span(of: node))
+      name: "companion init", role: .initializer, span: context.span(of: node),
+      nameSpan: context.span(of: node))
     function.isStatic = true
     function.body = initializer
     facts.functions.append(function)

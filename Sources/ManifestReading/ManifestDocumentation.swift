@@ -30,8 +30,8 @@ package func manifestDocumentation() -> String {
 
   The standard tree is `app` > `session` > `flow` > `screen`. What stands under `scopes` is put into
   it: a new scope lies `within` another one or is a root of its own; a standard scope that is named
-  again moves when it says `within`, and stays where it is otherwise. `window`, within `app`, may be
-  used without being declared. At most \(ScopeTree.largestDeclaration) scopes can be declared.
+  again moves when it says `within`, and stays where it is otherwise. `window` and `service`, both
+  within `app`, may be used without being declared. At most \(ScopeTree.largestDeclaration) scopes can be declared.
 
   ## What is a mistake
 

@@ -16,8 +16,11 @@ package struct ScopeDeclaration: Sendable, Hashable {
 }
 
 extension ScopeTree {
-  /// The scopes that conventions add when someone names them: windows stand beside sessions.
-  package static let conventional = [Scope(name: "window", parent: "app", origin: .convention)]
+  /// The scopes that conventions add when someone names them, or when types of them are seen: windows
+  /// stand beside sessions, and so do Android's services.
+  package static let conventional = ["window", "service"].map {
+    Scope(name: $0, parent: "app", origin: .convention)
+  }
 
   /// The most scopes that one file may declare.
   package static let largestDeclaration = 256

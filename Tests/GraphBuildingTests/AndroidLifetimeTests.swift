@@ -29,10 +29,87 @@ import Testing
         app/ListFragment: screen, declared screen (framework screen)
         app/ListModel: screen, declared screen (framework screen)
         app/MainActivity: screen, declared screen (framework screen)
-        app/Player: screen, declared screen (framework screen)
+        app/Player: service, declared service (framework service)
         app/RoomFlowNode: flow (name flow)
         app/RoomNode: screen (name screen)
         app/Store: app (ownership app)
+        """)
+  }
+
+  @Test
+  func `A class above that the sources do not show is what its name says, and no slot is`() async {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      class PinActivity : ToolbarActivity()
+      class DetailsFragment : FileFragment()
+      class PinViewModel : JavaViewModel()
+      class Sync : BaseService() {
+        override fun onStartCommand(intent: Intent, flags: Int, id: Int) = 1
+      }
+      class LiveTripService : TripService {
+        var count = 0
+      }
+      class Documents : DocumentsProvider() {
+        var count = 0
+      }
+      class Log {
+        var last: UserActivity? = null
+      }
+      """, .scopes, .components,
+      is: """
+        app/DetailsFragment: screen, declared screen (framework screen)
+        app/Documents: app, declared app (framework app)
+        app/PinActivity: screen, declared screen (framework screen)
+        app/PinViewModel: screen, declared screen (framework screen)
+        app/Sync: service, declared service (framework service)
+        app/DetailsFragment: class, stateless
+        app/Documents: class, composition-root, mutable
+        app/LiveTripService: class, mutable
+        app/Log: class, mutable
+        app/PinActivity: class, stateless
+        app/PinViewModel: class, stateless
+        app/Sync: class, stateless
+        """)
+  }
+
+  @Test func `A service lives beside the screens, and neither outlives the other`() async {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      class Player : LifecycleService()
+      """, .scopeTree,
+      is: """
+        app
+        > session
+        > > flow
+        > > > screen
+        > service, convention
+        """)
+  }
+
+  @Test func `A composable lives on a screen`() async {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      object Trips {
+        var count = 0
+      }
+      @Composable
+      fun TripScreen() {
+        Text(Trips.count)
+      }
+      fun total() = Trips.count
+      """, .scopes, .components,
+      is: """
+        app/TripScreen(): screen, declared screen (framework screen)
+        app/Trips: app (storage app)
+        app/TripScreen(): global, unknown
+        app/Trips: object, mutable
+        app/total(): global, unknown
         """)
   }
 
@@ -52,8 +129,8 @@ import Testing
       }
       """, .accesses,
       is: """
-        app/App reaches app/Global.Global via kotlin-object in composition-root
-        app/MainActivity reaches app/Global.Global via kotlin-object in body
+        app/App reaches app/Global.count via kotlin-object in composition-root
+        app/MainActivity reaches app/Global.count via kotlin-object in body
         """)
   }
 

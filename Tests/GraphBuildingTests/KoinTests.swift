@@ -201,6 +201,7 @@ import Testing
         Main: screen, declared screen (framework screen)
         Menu: screen, declared screen (injection screen)
         Navigator: activity-retained, declared activity-retained (injection activity-retained)
+        appModule: app (storage app)
         """)
   }
 
@@ -222,6 +223,29 @@ import Testing
       is: """
         Report keeps LiveApi in apis
         Store keeps OtherApi in api
+        """)
+  }
+
+  @Test func `A variable with a module is a root that lives as long as the app`() async {
+    await check(
+      """
+      //- App.kt
+      import org.koin.dsl.module
+      val appModule = module {
+        single<Api> { LiveApi() }
+      }
+      val name = "app"
+
+      """ + types, .scopes, .components,
+      is: """
+        LiveApi: app, declared app (injection app)
+        appModule: app (storage app)
+        Api: protocol, stateless
+        LiveApi: class, mutable
+        OtherApi: class, stateless
+        Session: class, mutable
+        Store: class, mutable
+        appModule: global, composition-root, unknown
         """)
   }
 }

@@ -3,13 +3,13 @@ import Testing
 
 @Suite struct KotlinObjectTests {
   @Test(arguments: [
-    "object Global {\nvar count = 0\nfun use() {}\n}",
-    "object Global {\nprivate val names = mutableListOf<String>()\nfun use() {}\n}",
-    "object Global {\nprivate val state = MutableStateFlow(0)\nfun use() {}\n}",
-    "object Global {\nprivate val client = OkHttpClient.Builder().build()\nfun use() {}\n}",
-    "object Global {\nlateinit var context: Context\nfun use() {}\n}",
-    "class Store(var count: Int = 0)\nobject Global {\nprivate val store = Store()\nfun use() {}\n}",
-    "open class Base(var count: Int = 0)\nobject Global : Base() {\nfun use() {}\n}",
+    "object Global {\nvar count = 0\nfun use() = this\n}",
+    "object Global {\nprivate val names = mutableListOf<String>()\nfun use() = this\n}",
+    "object Global {\nprivate val state = MutableStateFlow(0)\nfun use() = this\n}",
+    "object Global {\nprivate val client = OkHttpClient.Builder().build()\nfun use() = this\n}",
+    "object Global {\nlateinit var context: Context\nfun use() = this\n}",
+    "class Store(var count: Int = 0)\nobject Global {\nprivate val store = Store()\nfun use() = this\n}",
+    "open class Base(var count: Int = 0)\nobject Global : Base() {\nfun use() = this\n}",
   ])
   func `An object with state or with infrastructure inside is an access point`(_ source: String)
     async
@@ -109,7 +109,7 @@ import Testing
       package app
       object Global {
         var count = 0
-        fun use() {}
+        fun use() { count = 0 }
       }
       //- app/src/main/kotlin/B.kt
       package other
@@ -123,7 +123,8 @@ import Testing
       }
       """, .accesses,
       is: """
-        app/User reaches app/Global.Global via kotlin-object in body ×2
+        app/User reaches app/Global.Global via kotlin-object in body
+        app/User reaches app/Global.count via kotlin-object in body
         """)
   }
 
@@ -170,5 +171,114 @@ import Testing
         app/Copy keeps app/Session in session, replaceable
         app/Holder keeps app/Session in _session, replaceable, released in Holder.end
         """)
+  }
+
+  @Test func `A function that has nothing to do with what its object holds reaches nothing`()
+    async
+  {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      object Updates {
+        var last = 0
+        private val seen = mutableListOf<Int>()
+        fun openMarket(context: Context) = start(context, "market")
+        private fun start(context: Context, name: String) { context.startActivity(Intent(name)) }
+        fun isNew() = seen.isEmpty()
+        fun check() = if (isNew()) 1 else 2
+      }
+      object Inherited : Base() {
+        var count = 0
+        fun run() { start() }
+      }
+      //- app/src/main/kotlin/B.kt
+      package other
+      import app.Updates
+      import app.Updates.openMarket
+      import app.Inherited
+      class First {
+        fun open() { Updates.openMarket(this) }
+        fun again() { openMarket(this) }
+      }
+      class Second {
+        fun open() = Updates.check()
+      }
+      class Third {
+        fun open() = Inherited.run()
+      }
+      """, .accesses,
+      is: """
+        app/Second reaches app/Updates.Updates via kotlin-object in body
+        app/Third reaches app/Inherited.Inherited via kotlin-object in body
+        """)
+  }
+
+  @Test func `An open variable of an object is what its readers and writers reach`() async {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      object Updates {
+        var last = 0
+        var count = 0
+          private set
+        val shown = MutableStateFlow(false)
+        fun note() { count += 1 }
+      }
+      class First {
+        fun open() { Updates.last = Updates.count }
+        fun show() { Updates.shown.value = true }
+        fun isShown() = if (!Updates.shown.value) 1 else 2
+        fun note() { Updates.note() }
+      }
+      """, .accesses,
+      is: """
+        app/First reaches app/Updates.Updates via kotlin-object in body ×2
+        app/First reaches app/Updates.last via kotlin-object in body
+        app/First reaches app/Updates.shown via kotlin-object in body ×2
+        """)
+  }
+
+  @Test func `What a companion fills at once is not written later`() async {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      class Columns {
+        fun name(key: String) = names[key]
+        companion object {
+          private val names = HashMap<String, String>()
+          private var later = 0
+          init {
+            names["a"] = "b"
+            later = 1
+          }
+          fun change() { later = 2 }
+        }
+      }
+      """, .fields,
+      is: """
+        app/Columns.names: [String: String], static, mutable
+        app/Columns.later: Int, static, mutable, written by app/Columns
+        """)
+  }
+
+  @Test func `A function named init makes nothing`() async {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      class Store private constructor() {
+        var count = 0
+        companion object {
+          var path = ""
+          fun init(path: String) { this.path = path }
+        }
+      }
+      class User {
+        fun start() { Store.init("a") }
+      }
+      """, .others, is: "")
   }
 }

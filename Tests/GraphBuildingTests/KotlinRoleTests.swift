@@ -73,9 +73,9 @@ import Testing
       @PreviewsDayNight @Composable fun ScreenPreview() { println(Global.count) }
       """, .accesses,
       is: """
-        app/Provider reaches app/Global.Global via kotlin-object in preview
-        app/Screen() reaches app/Global.Global via kotlin-object in body
-        app/ScreenPreview() reaches app/Global.Global via kotlin-object in preview
+        app/Provider reaches app/Global.count via kotlin-object in preview
+        app/Screen() reaches app/Global.count via kotlin-object in body
+        app/ScreenPreview() reaches app/Global.count via kotlin-object in preview
         """)
   }
 }

@@ -173,4 +173,76 @@ import Testing
         app/Screen to Context: observer, captured strongly, held by publisher, ends never, cancelled in Screen.onStop
         """)
   }
+
+  @Test func `A service that a static function gives calls its listeners back`() async {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      class Screen : Activity() {
+        fun start() {
+          val accounts = AccountManager.get(this)
+          accounts.addOnAccountsUpdatedListener({ show() }, null, false)
+        }
+        private fun show() {}
+      }
+      """, .subscriptions,
+      is: """
+        app/Screen to AccountManager: observer, captured strongly, held by publisher, ends never, for good
+        """)
+  }
+
+  @Test(arguments: [
+    "fun addListener(listener: SessionListener) { weak.add(WeakReference(listener)) }",
+    "fun addListener(listener: SessionListener) { listener.onDeleted() }",
+    "fun addListener(listener: SessionListener) { table.add(listener) }",
+  ])
+  func `A listener that is not held, or only weakly, is nobody's`(_ function: String) async {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      interface SessionListener {
+        fun onDeleted()
+      }
+      class SessionObserver {
+        private val weak = mutableListOf<WeakReference<SessionListener>>()
+        private val table = Collections.newSetFromMap(WeakHashMap<SessionListener, Boolean>())
+        \(function)
+      }
+      class Cache(private val observer: SessionObserver) : SessionListener {
+        fun start() {
+          observer.addListener(this)
+        }
+        override fun onDeleted() {}
+      }
+      """, .subscriptions,
+      is: """
+        app/Cache to app/SessionObserver: observer, captured strongly, held by unknown, ends never
+        """)
+  }
+
+  @Test(arguments: ["owner: LifecycleOwner", "lifecycle: Lifecycle"])
+  func `A listener that is handed over with a lifecycle ends with that`(_ parameter: String) async {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      interface SessionListener {
+        fun onDeleted()
+      }
+      class SessionObserver {
+        private val listeners = mutableListOf<SessionListener>()
+        fun addListener(listener: SessionListener, \(parameter)) {
+          listeners.add(listener)
+        }
+      }
+      class Screen(private val observer: SessionObserver) : Fragment(), SessionListener {
+        fun start() {
+          observer.addListener(this, lifecycle)
+        }
+        override fun onDeleted() {}
+      }
+      """, .subscriptions, is: "")
+  }
 }

@@ -102,7 +102,7 @@ import Testing
             everywhere const static let NAME = "a"
             everywhere static func get -> A
               return (instance | A().also({ (_ it) in instance = it }))
-            static func init
+            static func companion init
               block { prepare() }
           everywhere class B
             alias Companion = B

@@ -51,7 +51,9 @@ extension DeclaredInjection {
 }
 
 private func isApplication(_ type: Int, _ program: Program) -> Bool {
-  outsideAncestors(of: type, in: program).contains { androidKind($0) == .application }
+  outsideAncestors(of: type, in: program).contains {
+    androidKind(ofAncestor: $0) == .application
+  }
 }
 
 /// The place of a request: what the system makes by itself cannot be given anything, so that it has to
@@ -75,7 +77,7 @@ private func isMadeBySystem(_ type: Int, _ program: Program) -> Bool {
       if madeBySystem.contains(name) || systemEndings.contains(where: name.hasSuffix) {
         return true
       }
-      switch androidKind(name) {
+      switch androidKind(ofAncestor: name) {
       case .application, .activity, .fragment, .service: return true
       case .viewModel, .view, nil: return false
       }

@@ -21,6 +21,7 @@ extension ScopeColors {
     case "flow": ScopeColors(line: "#a8770f", fill: "#fcf2da", band: "#fefbf4")
     case "screen": ScopeColors(line: "#7453b3", fill: "#f0e9fa", band: "#fbf9fe")
     case "window": ScopeColors(line: "#1b7f86", fill: "#e0f3f4", band: "#f6fbfb")
+    case "service": ScopeColors(line: "#9a4f86", fill: "#f8e8f3", band: "#fdf8fb")
     case "account": ScopeColors(line: "#66791c", fill: "#f0f4dc", band: "#fafbf4")
     case let name?: derived(from: name)
     }

@@ -150,6 +150,47 @@ extension Rule {
             }
         }
         """),
+      .flagged(
+        "A variable of an object that others write",
+        """
+        //- app/src/main/kotlin/Updates.kt
+        package com.example
+        object Updates {
+            var wasShown = false
+            //  ^^^^^^^^ Updates.wasShown lives as long as the process and is written by Menu
+            private var count = 0
+            fun note() { count += 1 }
+        }
+        class Menu { fun open() { if (!Updates.wasShown) Updates.wasShown = true } }
+        """),
+      .accepted(
+        "What only an object itself writes is its own",
+        """
+        //- app/src/main/kotlin/Updates.kt
+        package com.example
+        object Updates {
+            var count = 0
+                private set
+            var last = 0
+            val shown = MutableSharedFlow<Int>()
+            fun note() { count += 1; last = count }
+        }
+        class App : Application() { fun open() { Updates.note(); Updates.shown.tryEmit(Updates.last) } }
+        """),
+      .accepted(
+        "A table that its companion fills when the class is first named",
+        """
+        //- app/src/main/kotlin/Columns.kt
+        package com.example
+        class Columns {
+            fun name(key: String) = names[key]
+            companion object {
+                private val names = HashMap<String, String>()
+                init { names["a"] = "b" }
+            }
+        }
+        """
+      ).hidden,
       .accepted(
         "A variable that nobody writes is a constant with the wrong keyword",
         """
@@ -193,27 +234,8 @@ extension Rule {
 }
 
 @Sendable private func findMutableGlobals(in context: RuleContext) -> [Finding] {
-  // Roots are no exception: who may reach globals is one question, who owns state another.
-  globalVariables(of: context.graph).filter { variable in
-    variable.isOwnerless(context.derived) && !isTold(variable, context)
-  }.map { finding($0.field, of: $0.component, context) } + sharedToolFindings(context)
-}
-
-/// A slot is told with what it keeps, and a variable that has to be set first as that.
-private func isTold(_ variable: GlobalVariable, _ context: RuleContext) -> Bool {
-  let (component, field) = (variable.component.id, variable.field.name)
-  if context.derived.isToldAsInterface(component, field, context) { return true }
-  if context.derived.isToldAsLate(component, field) { return true }
-  return isToldAsNeverReleased(variable, context)
-}
-
-private func isToldAsNeverReleased(_ variable: GlobalVariable, _ context: RuleContext) -> Bool {
-  (context.derived.outgoing[variable.component.id] ?? []).contains { relation in
-    guard relation.isStaticSlot, relation.slot == variable.field.name,
-      let overstay = Overstay(relation, context), overstay.isNeverReleased
-    else { return false }
-    return context.graph.outlives(overstay.life, overstay.intended.scope)
-  }
+  toldVariables(in: context).map { finding($0.field, of: $0.component, context) }
+    + sharedToolFindings(context)
 }
 
 private func finding(_ field: Field, of component: Component, _ context: RuleContext) -> Finding {

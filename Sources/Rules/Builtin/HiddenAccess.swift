@@ -269,9 +269,15 @@ extension Rule {
   let derived = context.derived
   let started = Dictionary(grouping: context.graph.initializations, by: \.component)
   let reaches = InitializationReaches(context)
+  // Who reads and writes a variable that is told as open to all is told with it.
+  var open: [ComponentID: Set<String>] = [:]
+  for variable in toldVariables(in: context) where variable.component.kind == .object {
+    open[variable.component.id, default: []].insert(variable.field.name)
+  }
   // What a locator hands out is told as that.
-  return reachedPairs(in: context) {
-    isHiddenAccess($0, derived: derived) && $0.via != .serviceLocator
+  return reachedPairs(in: context) { relation in
+    isHiddenAccess(relation, derived: derived) && relation.via != .serviceLocator
+      && !(relation.slot.map { open[relation.to]?.contains($0) == true } ?? false)
   }.filter { !$0.isToldAsOrder(started[$0.from] ?? [], reaches) }.map { pair in
     let spelling = pair.relations.first.map { derived.spelling(of: $0) } ?? ""
     return pair.finding("reaches \(spelling)", again: "reached here too", derived)

@@ -74,6 +74,51 @@ extension Rule {
         }
         """
       ).hidden,
+      .flagged(
+        "An activity that registers with an object of the app and is never taken back",
+        """
+        //- app/src/main/kotlin/Session.kt
+        package com.example
+        interface SessionListener { fun onEnd() }
+        object Sessions {
+            private val listeners = mutableListOf<SessionListener>()
+            fun addListener(listener: SessionListener) { listeners.add(listener) }
+            fun removeListener(listener: SessionListener) { listeners.remove(listener) }
+        }
+        class MainActivity : Activity(), SessionListener {
+            override fun onCreate() { Sessions.addListener(this) }
+        //                            ^^^^^^^^^^^^^^^^^^^^^^^^^^ MainActivity, which belongs to the screen, is kept as long as the app: Sessions holds an observer that captures it strongly, and nothing removes it
+            override fun onEnd() = finish()
+        }
+        """),
+      .accepted(
+        "A listener that is taken back, and one that is held weakly",
+        """
+        //- app/src/main/kotlin/Session.kt
+        package com.example
+        import javax.inject.Inject
+        import javax.inject.Singleton
+        interface SessionListener { fun onEnd() }
+        @Singleton
+        class Sessions @Inject constructor() {
+            private val listeners = mutableListOf<SessionListener>()
+            private val weak = mutableListOf<WeakReference<SessionListener>>()
+            fun addListener(listener: SessionListener) { listeners.add(listener) }
+            fun removeListener(listener: SessionListener) { listeners.remove(listener) }
+            fun addWeakListener(listener: SessionListener) { weak.add(WeakReference(listener)) }
+        }
+        class MainActivity : Activity(), SessionListener {
+            @Inject lateinit var sessions: Sessions
+            override fun onStart() { sessions.addListener(this) }
+            override fun onStop() { sessions.removeListener(this) }
+            override fun onEnd() = finish()
+        }
+        class Details : Fragment(), SessionListener {
+            @Inject lateinit var sessions: Sessions
+            override fun onStart() { sessions.addWeakListener(this) }
+            override fun onEnd() {}
+        }
+        """),
       .accepted(
         "A weak capture, and a token that is removed",
         """
@@ -151,16 +196,16 @@ extension Rule {
   for relation in context.graph.relations where relation.kind == .subscribes {
     guard let subscription = relation.subscription, subscription.ending == .never,
       subscription.holder == .publisher, relation.releasedAt.isEmpty,
-      isHeldByProcess(relation, context), subscription.form != .collector,
+      subscription.form != .collector,
       let owner = context.derived.components[relation.from], !owner.role.isExempt,
-      let belonging = belonging(of: owner, context)
+      let lives = SubscriptionLives(of: owner, heldBy: relation, context)
     else { continue }
     switch subscription.captures {
     case .strongly:
-      findings.append(outlived(relation, subscription, owner, belonging, context))
+      findings.append(outlived(relation, subscription, owner, lives, context))
     case .weakly, .unowned:
       if relation.isStaticSlot || kept.contains(owner.id) { continue }
-      findings.append(leftBehind(relation, subscription, owner, belonging, context))
+      findings.append(leftBehind(relation, subscription, owner, lives, context))
     case .nothing:
       continue
     }
@@ -168,39 +213,9 @@ extension Rule {
   return findings
 }
 
-/// True when what holds the callback lives as long as the process.
-private func isHeldByProcess(_ relation: Relation, _ context: RuleContext) -> Bool {
-  relation.isStaticSlot || context.derived.components[relation.to]?.kind == .external
-}
-
-/// The scope that a component belongs to when it ends before the process does: its own, or that of
-/// all who keep it.
-private func belonging(
-  of component: Component, _ context: RuleContext
-) -> (scope: String, confidence: Confidence)? {
-  func isShorter(_ scope: String) -> Bool {
-    context.graph.outlives(context.graph.processScope, scope)
-  }
-  if let declared = component.declaredScope {
-    return isShorter(declared) ? (declared, .strong) : nil
-  }
-  let keepers = (context.derived.incoming[component.id] ?? []).filter {
-    $0.kind == .owns || $0.kind == .keeps
-  }
-  var scopes: Set<String> = []
-  for relation in keepers {
-    guard !relation.isStaticSlot,
-      let scope = context.derived.components[relation.from]?.declaredScope, isShorter(scope)
-    else { return nil }
-    scopes.insert(scope)
-  }
-  let longest = context.graph.scopes.scopes.first { scopes.contains($0.name) }
-  return longest.map { ($0.name, .likely) }
-}
-
 private func outlived(
   _ relation: Relation, _ subscription: Subscription, _ owner: Component,
-  _ belonging: (scope: String, confidence: Confidence), _ context: RuleContext
+  _ lives: SubscriptionLives, _ context: RuleContext
 ) -> Finding {
   let unreachable = subscription.unreachableReleases
   let remedy =
@@ -208,22 +223,22 @@ private func outlived(
     ? "nothing \(cancelling(subscription.form))"
     : "the deinitializer, which would end that, never runs"
   return finding(
-    "\(owner.name), which belongs to the \(belonging.scope), is kept as long as the "
-      + "\(context.graph.processScope): \(holder(relation, context)) holds \(noun(subscription.form)) "
+    "\(owner.name), which belongs to the \(lives.owner), is kept as long as the "
+      + "\(lives.holder): \(holder(relation, context)) holds \(noun(subscription.form)) "
       + "that captures it strongly, and \(remedy)",
-    belonging.confidence, relation, owner, severity: nil,
+    lives.confidence, relation, owner, severity: nil,
     related: unreachable.map { RelatedPlace(message: "this never runs", location: $0.location) },
     context)
 }
 
 private func leftBehind(
   _ relation: Relation, _ subscription: Subscription, _ owner: Component,
-  _ belonging: (scope: String, confidence: Confidence), _ context: RuleContext
+  _ lives: SubscriptionLives, _ context: RuleContext
 ) -> Finding {
   finding(
     "\(holder(relation, context)) goes on holding \(noun(subscription.form)) of \(owner.name) after "
-      + "the \(belonging.scope) has ended: nothing \(cancelling(subscription.form))",
-    belonging.confidence, relation, owner, severity: .note, related: [], context)
+      + "the \(lives.owner) has ended: nothing \(cancelling(subscription.form))",
+    lives.confidence, relation, owner, severity: .note, related: [], context)
 }
 
 private func finding(
@@ -249,7 +264,9 @@ private func finding(
 
 private func holder(_ relation: Relation, _ context: RuleContext) -> String {
   let name = context.derived.name(relation.to)
-  return relation.isStaticSlot ? "\(name).\(relation.slot ?? "")" : "the \(spoken(name))"
+  if relation.isStaticSlot { return "\(name).\(relation.slot ?? "")" }
+  let isOutside = context.derived.components[relation.to]?.kind == .external
+  return isOutside ? "the \(spoken(name))" : name
 }
 
 /// The system's registries, as people call them.

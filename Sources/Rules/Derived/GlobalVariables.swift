@@ -1,6 +1,7 @@
 import Model
 
-/// A static or top-level variable of the product that changes after its start.
+/// A static or top-level variable of the product, or one of a Kotlin `object` that others write, which
+/// changes after its start.
 struct GlobalVariable {
   let component: Component
   let field: Field
@@ -13,8 +14,31 @@ func globalVariables(of graph: CodeGraph) -> [GlobalVariable] {
     return component.fields.filter { field in
       // A manifest says that a field changes, and not by whom.
       let isWritten = !field.writers.isEmpty || component.language == .manifest
-      return (field.isStatic || component.kind == .global) && field.isMutable && isWritten
+      return (field.isStatic || component.kind == .global || field.isOpen(in: component))
+        && field.isMutable && isWritten
     }.map { GlobalVariable(component: component, field: $0) }
+  }
+}
+
+/// Those of them that are told: state that nobody owns, and that no other rule tells.
+func toldVariables(in context: RuleContext) -> [GlobalVariable] {
+  // Roots are no exception: who may reach globals is one question, who owns state another.
+  globalVariables(of: context.graph).filter { variable in
+    variable.isOwnerless(context.derived) && !isTold(variable, context)
+  }
+}
+
+extension Field {
+  /// True for a variable of a Kotlin `object` that some other component writes. What the object writes
+  /// itself is its own affair: who reaches the object is told of that.
+  fileprivate func isOpen(in component: Component) -> Bool {
+    guard component.kind == .object, !isPrivate, !isBus else { return false }
+    return writers.contains { $0.component != component.id }
+  }
+
+  /// True for what passes on what it is given and keeps nothing.
+  private var isBus: Bool {
+    ["MutableSharedFlow", "Channel"].contains { type.hasPrefix($0) }
   }
 }
 
@@ -39,5 +63,22 @@ extension GlobalVariable {
   private func isSetByItsOwner(_ derived: DerivedData) -> Bool {
     let points = field.location.flatMap { derived.accessPointsByLocation[$0] } ?? []
     return points.contains { point in field.writers.allSatisfy { $0.component == point.component } }
+  }
+}
+
+/// A slot is told with what it keeps, and a variable that has to be set first as that.
+private func isTold(_ variable: GlobalVariable, _ context: RuleContext) -> Bool {
+  let (component, field) = (variable.component.id, variable.field.name)
+  if context.derived.isToldAsInterface(component, field, context) { return true }
+  if context.derived.isToldAsLate(component, field) { return true }
+  return isToldAsNeverReleased(variable, context)
+}
+
+private func isToldAsNeverReleased(_ variable: GlobalVariable, _ context: RuleContext) -> Bool {
+  (context.derived.outgoing[variable.component.id] ?? []).contains { relation in
+    guard relation.isStaticSlot, relation.slot == variable.field.name,
+      let overstay = Overstay(relation, context), overstay.isNeverReleased
+    else { return false }
+    return context.graph.outlives(overstay.life, overstay.intended.scope)
   }
 }

@@ -2,7 +2,9 @@ import Model
 
 /// Constants of the process that change with each use.
 func sharedToolFindings(_ context: RuleContext) -> [Finding] {
-  context.graph.sharedTools.compactMap { tool in
+  let scopes = context.graph.scopes
+  let shortest = scopes.scopes.map(\.name).max { scopes.depth(of: $0) < scopes.depth(of: $1) }
+  return context.graph.sharedTools.compactMap { tool in
     guard let component = context.derived.components[tool.component], !component.role.isExempt
     else { return nil }
     let users = Set(tool.uses.map(\.component)).sorted()
@@ -11,7 +13,7 @@ func sharedToolFindings(_ context: RuleContext) -> [Finding] {
     let name = component.kind == .global ? component.name : "\(component.name).\(tool.field)"
     // What only screens use is mostly used by the main thread alone.
     let isShown = users.allSatisfy {
-      context.derived.components[$0]?.declaredScope == context.graph.scopes.scopes.last?.name
+      context.derived.components[$0]?.declaredScope == shortest
     }
     return Finding(
       message: "\(name) is one \(tool.type) for the whole process, and each use by \(names)\(rest) "

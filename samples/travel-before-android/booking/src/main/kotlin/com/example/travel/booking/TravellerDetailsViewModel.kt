@@ -24,4 +24,6 @@ class TravellerDetailsViewModel : ViewModel() {
         SessionManager.draftBooking =
             draft.copy(travellers = draft.travellers + Traveller(name, passportNumber))
     }
+
+    fun asksForSeat(): Boolean = FeatureFlags.isNewCheckoutEnabled
 }
