@@ -118,7 +118,10 @@ private func screen(
 
 /// True for data that someone enters in several steps, by its name.
 private func isEntered(_ field: Field) -> Bool {
-  guard field.isMutable, field.storage == .memory, !field.writers.isEmpty else { return false }
+  guard field.isMutable, field.storage == .memory, !field.writers.isEmpty,
+    // Whether something is switched on is nothing that anyone enters.
+    !["Bool", "Boolean"].contains(field.type)
+  else { return false }
   let name = field.name.lowercased()
   return enteredWords.contains { name.contains($0) }
 }
