@@ -42,7 +42,8 @@ package func withGraph<Result>(
   var (draft, tree, bindings) = told
   found.sessions.add(to: &draft, tree: tree)
   found.membership.add(to: &draft)
-  addManifests(manifests, to: &draft)
+  let drift = manifests.isEmpty ? nil : DriftFinding(draft, program)
+  let declared = addManifests(manifests, to: &draft)
 
   var (components, relations) = workers.both({ [draft] in draft.sortedComponents() }) { [draft] in
     var relations = withoutImplied(draft.sortedRelations())
@@ -55,6 +56,9 @@ package func withGraph<Result>(
   addFieldEvidence(
     to: &components, endings: endings, relations: relations, facts: found.evidence,
     keptApart: found.keptApart, choices: found.choices, tree: tree)
+  if let note = drift?.undeclaredNote(components, manifests, declared) {
+    draft.problems.append(note)
+  }
   let units = CodeUnits(source)
   let graph = CodeGraph(
     name: manifests.lazy.compactMap(\.name).first ?? "", scopes: tree, components: components,
@@ -68,7 +72,10 @@ package func withGraph<Result>(
     sharedTools: sharedTools(source),
     creations: creations(source),
     initializations: initializations(source, units), earlyUses: earlyUses(source, units),
-    bindings: bindings, selfMade: selfMade(source), problems: draft.problems.sorted())
+    bindings: bindings, selfMade: selfMade(source),
+    drifts: drift?.drifts(
+      of: manifests, declared, components: components, relations: relations, tree: tree) ?? [],
+    problems: draft.problems.sorted())
   return withExtendedLifetime((source, found, draft)) { use(graph) }
 }
 

@@ -20,6 +20,8 @@ struct GraphDraft {
   var sessionEndings: [SessionEnding] = []
   var problems: [Problem] = []
   private var relationsByKey: [RelationKey: Relation] = [:]
+  /// Filled once a manifest asks: what the sources show between two components.
+  private var keysByEnds: [[ComponentID]: [RelationKey]]?
 
   /// Adds a relation, or its evidence to the one that says the same.
   mutating func add(_ relation: Relation) {
@@ -37,6 +39,29 @@ struct GraphDraft {
     known.isStaticSlot = known.isStaticSlot || relation.isStaticSlot
     known.pointsBack = known.pointsBack || relation.pointsBack
     relationsByKey[key] = known
+  }
+
+  /// All relations, in no order.
+  var unsortedRelations: some Collection<Relation> { relationsByKey.values }
+
+  /// Where the sources show the same between two components, the evidence of a manifest joins that;
+  /// false where they show nothing of the kind.
+  mutating func confirm(_ relation: Relation) -> Bool {
+    let ends = [relation.from, relation.to]
+    let keys = keysByEnds ?? Dictionary(grouping: relationsByKey.keys) { [$0.from, $0.to] }
+    keysByEnds = keys
+    let holding: Set<Relation.Kind> = [.owns, .keeps]
+    let same = (keys[ends] ?? []).filter { key in
+      key.kind == relation.kind || holding.contains(key.kind) && holding.contains(relation.kind)
+    }
+    let placed = same.filter { $0.place == relation.place }
+    for key in placed.isEmpty ? same : placed {
+      // Each place of an access counts as one, and the manifest makes none.
+      if key.kind != .reaches { relationsByKey[key]?.evidence += relation.evidence }
+      relationsByKey[key]?.releasedAt += relation.releasedAt
+      if relation.isReplaceable { relationsByKey[key]?.isReplaceable = true }
+    }
+    return !same.isEmpty
   }
 
   /// All relations, sorted, each with sorted evidence without duplicates.

@@ -2,13 +2,14 @@ import Model
 
 /// Adds what manifests declare: to the component of the sources that bears the name, else as a
 /// component of its own. Names that nothing declares become components too, marked so.
-func addManifests(_ manifests: [ManifestFacts], to draft: inout GraphDraft) {
+func addManifests(_ manifests: [ManifestFacts], to draft: inout GraphDraft) -> DeclaredGraph {
   var idsByName: [String: [ComponentID]] = [:]
   for id in draft.components.keys {
     guard let name = draft.components[id]?.name else { continue }
     idsByName[name, default: []].append(id)
   }
   for name in idsByName.keys { idsByName[name]?.sort() }
+  var graph = DeclaredGraph()
   var declared: [String: ComponentID] = [:]
   for manifest in manifests {
     for entry in manifest.components {
@@ -28,10 +29,14 @@ func addManifests(_ manifests: [ManifestFacts], to draft: inout GraphDraft) {
           declared[relation.target] ?? idsByName[relation.target]?.first
           ?? draft.addUndeclared(relation.target)
         draft.add(relation, from: from, to: to)
+        graph.relations.append(
+          .init(from: from, to: to, kind: relation.kind, location: relation.location))
       }
     }
     draft.addEndings(of: manifest, declared: declared)
   }
+  graph.ids = declared
+  return graph
 }
 
 extension GraphDraft {
@@ -107,7 +112,7 @@ extension GraphDraft {
       relation.isReplaceable = true
       relation.releasedAt = [Release(routine: routine, location: entry.location)]
     }
-    add(relation)
+    if !confirm(relation) { add(relation) }
     guard entry.kind == .reaches,
       let point = accessPoints.firstIndex(where: { $0.component == to && $0.name == "global" })
     else { return }

@@ -32,6 +32,8 @@ package struct CodeGraph: Sendable {
   package var bindings: [Binding]
   /// Components that make something for themselves when they are made.
   package var selfMade: Set<ComponentID>
+  /// What manifests and sources say differently, sorted by place.
+  package var drifts: [Drift]
   /// Names that could not be linked, mistakes of directives.
   package var problems: [Problem]
 
@@ -41,7 +43,7 @@ package struct CodeGraph: Sendable {
     silenced: [SilencedPlace] = [], interfaceSlots: [InterfaceSlot] = [],
     lateSlots: [LateSlot] = [], sharedTools: [SharedTool] = [], creations: [Creation] = [],
     initializations: [Initialization] = [], earlyUses: [EarlyUse] = [], bindings: [Binding] = [],
-    selfMade: Set<ComponentID> = [],
+    selfMade: Set<ComponentID> = [], drifts: [Drift] = [],
     problems: [Problem]
   ) {
     self.name = name
@@ -60,6 +62,7 @@ package struct CodeGraph: Sendable {
     self.earlyUses = earlyUses
     self.bindings = bindings
     self.selfMade = selfMade
+    self.drifts = drifts
     self.problems = problems
   }
 }

@@ -12,6 +12,7 @@ extension Rule {
     .memoryAsTruth,
     .neverReleased,
     .ownershipCycle,
+    .scopeDrift,
     .serviceLocator,
     .sessionStateInAppScope,
     .singletonDefaultArgument,

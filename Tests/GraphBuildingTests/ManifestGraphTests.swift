@@ -234,4 +234,37 @@ import Testing
         App/Screen: session, declared session (manifest session, directive flow, framework screen)
         """)
   }
+
+  @Test func `What the sources show already is confirmed and not drawn twice`() async {
+    await check(
+      """
+      //- App/Store.swift
+      final class Index { var words: [String] = [] }
+      final class Store {
+        static let shared = Store()
+        let index = Index()
+      }
+      final class Screen {
+        var store: Store?
+        init(store: Store = .shared) { self.store = store }
+        func show() { _ = Store.shared }
+      }
+      final class Other {}
+      #- lifegraph.yml
+      lifegraph: 1
+      components:
+        Store: { keeps: [Index] }
+        Index:
+        Screen:
+          keeps: [{ component: Store, released-in: Screen.close }]
+          reaches: [Store]
+      """, .storage, .accesses, .problems,
+      is: """
+        App/Screen keeps App/Store in store, replaceable, released in Screen.close
+        App/Store owns App/Index in index
+        App/Screen reaches App/Store.shared in body
+        App/Screen reaches App/Store.shared in default-argument
+        note: 1 component of the sources is not declared
+        """)
+  }
 }
