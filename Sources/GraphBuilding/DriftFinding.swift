@@ -158,6 +158,7 @@ struct DriftFinding {
       let others = relations.filter { relation in
         !entries.contains { family(of: $0.kind) == relation.family }
       }
+      if others.isEmpty, family(of: entry.kind) == .passing { return nil }
       let difference: Drift.Difference =
         others.first.map { .relation(declared: entry.kind, shown: $0.kind, to: entry.to) }
         ?? .relationNotFound(entry.kind, to: entry.to)

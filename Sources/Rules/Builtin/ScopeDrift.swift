@@ -12,8 +12,8 @@ extension Rule {
       """,
     limits: """
       Relations are compared between components that the manifest declares and the sources show, and \
-      only for those whose entry lists relations at all. Who creates, passes or provides something is \
-      not compared. Components that the manifest leaves out are drift where it says \
+      only for those whose entry lists relations at all. That someone creates, passes or provides \
+      something, and the code does not show it, is no drift. Components that the manifest leaves out are drift where it says \
       `complete: true`; elsewhere they are only counted.
       """,
     severity: .warning,
