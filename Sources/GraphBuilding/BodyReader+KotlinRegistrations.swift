@@ -137,6 +137,9 @@ extension BodyReader {
   }
 }
 
+/// True for the name of a function that adds a listener to others.
+func addsListener(_ name: String) -> Bool { listenerNoun(name, behind: addingVerbs) != nil }
+
 /// `SessionListener` of `addSessionListener`; `nil` for other functions.
 private func listenerNoun(_ name: String, behind verbs: [String]) -> String? {
   guard listenerWords.contains(where: name.hasSuffix),

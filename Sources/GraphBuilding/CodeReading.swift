@@ -97,12 +97,26 @@ extension BodyReader {
       site.place = outer
     }
     var given = Value(type: type, origin: .parameter(parameter.name))
-    if case .function = type.unwrapped, let function = site.function {
+    if let function = site.function, mayBeCallback(type, of: function) {
       given.held = [
         hold(.parameter(function: function, position: position), inner: [], at: parameter.span)
       ]
     }
     locals.declare(parameter.name, given)
+  }
+
+  /// True for a closure, and in Kotlin for what implements an interface, which may be an object written
+  /// out. Listeners that are added are told as such.
+  private func mayBeCallback(_ type: ValueType, of function: Int) -> Bool {
+    switch type.unwrapped {
+    case .function: return true
+    case .project(let type):
+      return isKotlin && program.types[type].keyword == .protocol
+        && !addsListener(program.functions[function].facts.name)
+    case .unknown, .external, .optional, .collection, .metatype, .externalMetatype, .module, .bound,
+      .parameter:
+      return false
+    }
   }
 
   /// The arguments of property wrappers and the initial value.

@@ -245,4 +245,45 @@ import Testing
       }
       """, .subscriptions, is: "")
   }
+
+  @Test func `A callback that a function puts into a static variable stays there`() async {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      interface ClickListener {
+        fun onClick()
+      }
+      class Question : DialogFragment() {
+        private var own: ClickListener? = null
+        fun setListener(listener: ClickListener) = apply { last = listener }
+        fun setOwn(listener: ClickListener) {
+          own = listener
+        }
+        companion object {
+          private var last: ClickListener? = null
+        }
+      }
+      class Main : Activity() {
+        private var count = 0
+        fun ask() {
+          val question = Question()
+          question.setListener(object : ClickListener {
+            override fun onClick() {
+              count = 1
+            }
+          })
+          question.setOwn(object : ClickListener {
+            override fun onClick() {
+              count = 2
+            }
+          })
+        }
+      }
+      """, .subscriptions,
+      is: """
+        app/Main to app/Question.last: callback, captured strongly, held by publisher, ends never, static, for good
+        app/Main to app/Question.own: callback, captured strongly, held by unknown, ends unknown
+        """)
+  }
 }

@@ -107,6 +107,34 @@ struct OneFaultTests {
       ])
   }
 
+  @Test("A static variable that keeps a screen by a callback is told once, by what it keeps")
+  func callback() async {
+    let source = """
+      //- app/src/main/kotlin/A.kt
+      package app
+      interface ClickListener { fun onClick() }
+      class Question : DialogFragment() {
+        fun setListener(listener: ClickListener) = apply { last = listener }
+        fun show() { last?.onClick() }
+        companion object { var last: ClickListener? = null }
+      }
+      class Main : Activity() {
+        private var count = 0
+        fun ask(question: Question) {
+          question.setListener(object : ClickListener {
+            override fun onClick() { count = 1 }
+          })
+        }
+      }
+      """
+    let report = await analyze(
+      AnalysisInput(files: projectFiles(source), name: "Project"), settings: .standard)
+    #expect(
+      report.findings.map { "\($0.rule) \($0.subject ?? "")" } == [
+        "subscription-outlives-owner last"
+      ])
+  }
+
   private func report(of source: String) async -> Report {
     await analyze(
       AnalysisInput(files: [SourceText(path: "App.swift", text: source + "\n")], name: "Project"),

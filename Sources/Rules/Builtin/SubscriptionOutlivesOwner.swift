@@ -194,10 +194,8 @@ extension Rule {
     context.graph.relations.lazy.filter { $0.kind == .subscribes && $0.capturesLifetime }
       .map(\.from))
   for relation in context.graph.relations where relation.kind == .subscribes {
-    guard let subscription = relation.subscription, subscription.ending == .never,
-      subscription.holder == .publisher, relation.releasedAt.isEmpty,
-      subscription.form != .collector,
-      let owner = context.derived.components[relation.from], !owner.role.isExempt,
+    guard let subscription = relation.subscription,
+      let owner = context.derived.components[relation.from],
       let lives = SubscriptionLives(of: owner, heldBy: relation, context)
     else { continue }
     switch subscription.captures {
@@ -224,7 +222,7 @@ private func outlived(
     : "the deinitializer, which would end that, never runs"
   return finding(
     "\(owner.name), which belongs to the \(lives.owner), is kept as long as the "
-      + "\(lives.holder): \(holder(relation, context)) holds \(noun(subscription.form)) "
+      + "\(lives.holder): \(holder(relation, context)) holds \(noun(subscription.form, of: owner)) "
       + "that captures it strongly, and \(remedy)",
     lives.confidence, relation, owner, severity: nil,
     related: unreachable.map { RelatedPlace(message: "this never runs", location: $0.location) },
@@ -236,8 +234,8 @@ private func leftBehind(
   _ lives: SubscriptionLives, _ context: RuleContext
 ) -> Finding {
   finding(
-    "\(holder(relation, context)) goes on holding \(noun(subscription.form)) of \(owner.name) after "
-      + "the \(lives.owner) has ended: nothing \(cancelling(subscription.form))",
+    "\(holder(relation, context)) goes on holding \(noun(subscription.form, of: owner)) of "
+      + "\(owner.name) after the \(lives.owner) has ended: nothing \(cancelling(subscription.form))",
     lives.confidence, relation, owner, severity: .note, related: [], context)
 }
 
@@ -279,14 +277,15 @@ private func spoken(_ registry: String) -> String {
   }
 }
 
-private func noun(_ form: Subscription.Form) -> String {
+private func noun(_ form: Subscription.Form, of owner: Component) -> String {
   switch form {
   case .observer: "an observer"
   case .timer: "a timer"
   case .task, .collector: "an endless task"
   case .delegate: "a delegate"
   case .sink: "a subscription"
-  case .callback: "a closure"
+  // In Kotlin it may be an object that is written out.
+  case .callback: owner.language == .kotlin ? "a callback" : "a closure"
   }
 }
 

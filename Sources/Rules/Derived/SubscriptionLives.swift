@@ -1,6 +1,7 @@
 import Model
 
-/// The lives of the two ends of a subscription, where the one that holds the callback lives longer.
+/// The lives of the two ends of a subscription that nothing ends, where the one that holds the callback
+/// lives longer.
 struct SubscriptionLives {
   /// The scope that the subscriber belongs to.
   let owner: String
@@ -9,12 +10,26 @@ struct SubscriptionLives {
   let holder: String
 
   init?(of owner: Component, heldBy relation: Relation, _ context: RuleContext) {
-    guard let belonging = belonging(of: owner, context),
+    guard let subscription = relation.subscription, subscription.ending == .never,
+      subscription.holder == .publisher, relation.releasedAt.isEmpty,
+      subscription.form != .collector, !owner.role.isExempt,
+      let belonging = belonging(of: owner, context),
       let life = life(ofHolderIn: relation, context), context.graph.outlives(life, belonging.scope)
     else { return nil }
     self.owner = belonging.scope
     confidence = belonging.confidence
     holder = life
+  }
+}
+
+/// True for a global variable with a callback that keeps an object which belongs to a shorter scope.
+func isToldAsSubscription(_ variable: GlobalVariable, _ context: RuleContext) -> Bool {
+  (context.derived.incoming[variable.component.id] ?? []).contains { relation in
+    guard relation.kind == .subscribes, relation.isStaticSlot, relation.slot == variable.field.name,
+      relation.subscription?.captures == .strongly,
+      let owner = context.derived.components[relation.from]
+    else { return false }
+    return SubscriptionLives(of: owner, heldBy: relation, context) != nil
   }
 }
 
