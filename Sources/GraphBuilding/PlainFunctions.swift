@@ -3,10 +3,12 @@ import Model
 extension Program {
   /// The names of the functions of a Kotlin `object` that have nothing to do with what it holds: they
   /// name none of it, and call no others that do. Who calls one touches no instance. Of an `object`
-  /// that inherits nothing is known here.
+  /// that inherits, or does something when it is first named, nothing is known here.
   func plainFunctions(ofObject type: Int) -> Set<String> {
     let entry = types[type]
-    guard entry.keyword == .object, entry.inherited.isEmpty else { return [] }
+    guard entry.keyword == .object, entry.inherited.isEmpty,
+      !entry.functions.contains(where: { functions[$0].facts.role == .initializer })
+    else { return [] }
     var left: [(name: String, names: Set<String>)] = []
     for function in entry.functions {
       let facts = functions[function].facts

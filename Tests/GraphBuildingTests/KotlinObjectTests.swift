@@ -192,11 +192,17 @@ import Testing
         var count = 0
         fun run() { start() }
       }
+      object Loaded {
+        var count = 0
+        init { System.loadLibrary("loaded") }
+        fun run() { start() }
+      }
       //- app/src/main/kotlin/B.kt
       package other
       import app.Updates
       import app.Updates.openMarket
       import app.Inherited
+      import app.Loaded
       class First {
         fun open() { Updates.openMarket(this) }
         fun again() { openMarket(this) }
@@ -207,8 +213,12 @@ import Testing
       class Third {
         fun open() = Inherited.run()
       }
+      class Fourth {
+        fun open() = Loaded.run()
+      }
       """, .accesses,
       is: """
+        app/Fourth reaches app/Loaded.Loaded via kotlin-object in body
         app/Second reaches app/Updates.Updates via kotlin-object in body
         app/Third reaches app/Inherited.Inherited via kotlin-object in body
         """)

@@ -167,7 +167,13 @@ private func opening(
 /// Who makes it; where several routines of one do, these.
 private func makers(_ places: [Creation], _ derived: DerivedData) -> String {
   let isOne = Set(places.map(\.maker)).count == 1
-  return listed(places.map { isOne ? $0.routine : derived.name($0.maker) })
+  // Who makes several is named once.
+  var names: [String] = []
+  for place in places {
+    let name = isOne ? place.routine : derived.name(place.maker)
+    if !names.contains(name) { names.append(name) }
+  }
+  return listed(names)
 }
 
 /// `A, B and C`, with three of many.
