@@ -107,4 +107,6 @@ private let addingMethods: NameSet = [
 private let changingMethods: NameSet = [
   "sort", "reverse", "swapAt", "toggle", "shuffle", "negate",
 ]
-private let replacingMethods: NameSet = ["setValue", "send", "store", "exchange"]
+private let replacingMethods: NameSet = [
+  "setValue", "send", "store", "exchange", "accept", "onNext",
+]

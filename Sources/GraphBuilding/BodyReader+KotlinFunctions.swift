@@ -133,6 +133,12 @@ extension BodyReader {
       readArguments(call.arguments)
       return Value(type: .external(outside, []), origin: .constructed)
     }
+    if name.hasPrefix("create"), ValueType.lastingSubjects.contains(outside) {
+      let values = readArguments(call.arguments)
+      let written = call.typeArguments.first.map { program.valueType($0, at: place) }
+      let content = written ?? values.first?.type
+      return Value(type: .external(outside, content.map { [$0] } ?? []), origin: .constructed)
+    }
     let isType = isCapitalized(name)
     guard isType || name.hasSuffix("Builder") else { return nil }
     let values = readArguments(call.arguments)

@@ -29,14 +29,16 @@ struct CodeUnits {
   struct Run {
     /// Each global at the first place that is found, the sure places before those under a condition.
     var touches: [(touch: Touch, isConditional: Bool)] = []
-    /// Types of which a variable or a function is used.
+    /// Types of which a variable or a function is used, whatever the conditions, and others.
     var usedTypes: Set<Int> = []
+    var perhapsUsedTypes: Set<Int> = []
   }
 
   private var touches: [CodeUnit: [Touch]] = [:]
   private var steps: [CodeUnit: [Step]] = [:]
   /// Types of whose objects a unit itself uses something.
   private var usedTypes: [CodeUnit: Set<Int>] = [:]
+  private var perhapsUsedTypes: [CodeUnit: Set<Int>] = [:]
 
   init(_ source: SourceGraph) {
     let values = InitialValues(source.program)
@@ -55,23 +57,29 @@ struct CodeUnits {
         note(.function(getter), from: unit, access.site)
       }
     }
-    func noteUse(of owner: Int?, by unit: CodeUnit) {
-      if let owner { usedTypes[unit, default: []].insert(owner) }
+    func noteUse(of owner: Int?, by unit: CodeUnit, _ site: CodeSite) {
+      guard let owner else { return }
+      if site.condition == nil {
+        usedTypes[unit, default: []].insert(owner)
+      } else {
+        perhapsUsedTypes[unit, default: []].insert(owner)
+      }
     }
     for read in source.events.reads {
       guard let unit = unit(of: read.site) else { continue }
-      noteUse(of: source.program.properties[read.property].owner, by: unit)
+      noteUse(of: source.program.properties[read.property].owner, by: unit, read.site)
       if let getter = source.program.getters[read.property] {
         note(.function(getter), from: unit, read.site)
       }
     }
     for write in source.events.writes {
       guard let unit = unit(of: write.site) else { continue }
-      noteUse(of: source.program.properties[write.property].owner, by: unit)
+      noteUse(of: source.program.properties[write.property].owner, by: unit, write.site)
     }
     for invocation in source.events.invocations {
       guard let unit = unit(of: invocation.site) else { continue }
-      noteUse(of: source.program.functions[invocation.callee].owner, by: unit)
+      noteUse(
+        of: source.program.functions[invocation.callee].owner, by: unit, invocation.site)
       note(.function(invocation.callee), from: unit, invocation.site)
     }
     for (type, entry) in source.program.types.enumerated()
@@ -123,7 +131,12 @@ struct CodeUnits {
       let isSure = !sure.isEmpty
       guard let unit = sure.popLast() ?? unsure.popLast() else { break }
       guard seen.insert(unit).inserted else { continue }
-      if let used = usedTypes[unit] { run.usedTypes.formUnion(used) }
+      if isSure {
+        run.usedTypes.formUnion(usedTypes[unit] ?? [])
+      } else {
+        run.perhapsUsedTypes.formUnion(usedTypes[unit] ?? [])
+      }
+      run.perhapsUsedTypes.formUnion(perhapsUsedTypes[unit] ?? [])
       for touch in touches[unit] ?? [] {
         if isEnd(touch.property) {
           let isConditional = !isSure || touch.site.condition != nil

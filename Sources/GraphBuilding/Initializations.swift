@@ -18,9 +18,12 @@ func initializations(_ source: SourceGraph, _ units: CodeUnits) -> [Initializati
         !isOwnPart(reached, of: point, source), reaches[reached]?.isConditional != false
       else { continue }
       let members = Set(source.program.lineage(of: other)).subtracting(own)
+      let isUsed =
+        !run.usedTypes.isDisjoint(with: members)
+        || isConditional && !run.perhapsUsedTypes.isDisjoint(with: members)
       reaches[reached] = Initialization.Reach(
         spelling: source.qualifiedName(ofProperty: reached), component: source.id(ofType: other),
-        isConditional: isConditional, isUsed: !run.usedTypes.isDisjoint(with: members),
+        isConditional: isConditional, isUsed: isUsed,
         location: source.location(touch.site))
     }
     if reaches.isEmpty { return nil }

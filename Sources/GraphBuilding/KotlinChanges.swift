@@ -21,4 +21,6 @@ private let changes: NameTable<WrittenValue> = [
 /// Methods that put another value into a flow or a holder of one.
 let kotlinReplacingMethods: NameSet = [
   "emit", "tryEmit", "postValue", "setValue", "set", "lazySet", "getAndSet", "update",
+  // Of RxRelay and RxJava.
+  "accept", "onNext",
 ]

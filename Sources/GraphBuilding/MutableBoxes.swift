@@ -7,7 +7,8 @@ func isMutableBox(_ type: ValueType) -> Bool {
   if name == "CurrentValueSubject", let content = arguments.first, content.isNothing {
     return false
   }
-  return mutableBoxes.contains(name) || name.hasPrefix("NSMutable") || isConversation(type)
+  return mutableBoxes.contains(name) || ValueType.lastingSubjects.contains(name)
+    || name.hasPrefix("NSMutable") || isConversation(type)
 }
 
 extension ValueType {

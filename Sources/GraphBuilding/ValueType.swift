@@ -92,7 +92,15 @@ extension ValueType {
     "NSCache", "Locked", "Atomic", "Protected", "ManagedAtomic", "Lazy", "Observed",
     "MutableStateFlow", "StateFlow", "MutableState", "MutableLiveData", "LiveData",
     "AtomicReference", "Deferred", "SharedFlow", "MutableSharedFlow", "Flow",
+    "BehaviorRelay", "BehaviorSubject", "BehaviorProcessor", "ReplayRelay", "ReplaySubject",
+    "ReplayProcessor",
     "StoreOf", "UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController",
+  ]
+
+  /// Those of RxJava, RxRelay and RxSwift, which give the last to whoever comes later.
+  static let lastingSubjects: NameSet = [
+    "BehaviorRelay", "BehaviorSubject", "BehaviorProcessor", "ReplayRelay", "ReplaySubject",
+    "ReplayProcessor",
   ]
 
   /// Those of them in which a view of SwiftUI stands.

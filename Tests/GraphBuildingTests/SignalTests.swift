@@ -15,7 +15,8 @@ import Testing
 
   @Test(arguments: [
     "MutableSharedFlow<String>(replay = 1)", "MutableSharedFlow<String>(1)",
-    "MutableStateFlow(\"\")",
+    "MutableStateFlow(\"\")", "BehaviorRelay.create<String>()",
+    "BehaviorSubject.createDefault(\"\")",
   ])
   func `What repeats the last to whoever comes later is`(value: String) async {
     #expect(await changing(value) == ["token", "userSeeks"])
@@ -45,7 +46,7 @@ import Testing
       class Session {
         private var token: String? = null
         private val userSeeks = \(value)
-        fun seek() { userSeeks.tryEmit("a") }
+        fun seek() { userSeeks.tryEmit("a") ; userSeeks.accept("a") }
         fun logout() { token = null }
       }
       """

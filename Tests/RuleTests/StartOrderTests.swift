@@ -18,6 +18,7 @@ import Testing
     "private let store = Store.shared",
     "private let store: Store ; private init() { self.store = Store.shared }",
     "private let page = Page(Store.shared)",
+    "private let page = Page(Store.shared) ; private init() { if Flags.on { page.store.add(\"a\") } }",
   ])
   func `What is only kept, or handed on, is told as access alone`(code: String) async {
     #expect(await rules(code) == ["strong hidden-access"])
@@ -44,6 +45,7 @@ import Testing
         func add(_ name: String) { names.append(name) }
       }
       final class Page { let store: Store ; init(_ store: Store) { self.store = store } }
+      enum Flags { static let on = CommandLine.arguments.isEmpty }
       final class Engine {
         static let shared = Engine()
         private var ticks = 0

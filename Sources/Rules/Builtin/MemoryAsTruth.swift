@@ -62,6 +62,46 @@ extension Rule {
         }
         """
       ).hidden,
+      .flagged(
+        "A selection that one screen makes for the next",
+        """
+        //- app/src/main/kotlin/Seats.kt
+        package com.example
+        import androidx.lifecycle.ViewModel
+        import javax.inject.Inject
+        import javax.inject.Singleton
+        @Singleton
+        class Seats @Inject constructor() {
+            private var selectedSeats = listOf<String>()
+        //              ^^^^^^^^^^^^^ Seats keeps selectedSeats in memory alone: when the system has ended the process, PayViewModel comes back without it
+            fun choose(seats: List<String>) { selectedSeats = seats }
+            fun chosen() = selectedSeats
+        }
+        class PayViewModel @Inject constructor(private val seats: Seats) : ViewModel() {
+            fun price() = seats.chosen().size * 10
+        }
+        """
+      ).hidden,
+      .accepted(
+        "A signal of a selection, which nobody misses",
+        """
+        //- app/src/main/kotlin/Tabs.kt
+        package com.example
+        import androidx.lifecycle.ViewModel
+        import javax.inject.Inject
+        import javax.inject.Singleton
+        import kotlinx.coroutines.flow.MutableSharedFlow
+        @Singleton
+        class Tabs @Inject constructor() {
+            private val selectedAgain = MutableSharedFlow<Unit>()
+            val again = selectedAgain
+            suspend fun select() { selectedAgain.emit(Unit) }
+        }
+        class TabsViewModel @Inject constructor(private val tabs: Tabs) : ViewModel() {
+            fun again() = tabs.again
+        }
+        """
+      ).hidden,
       .accepted(
         "What can be had again",
         """
@@ -143,7 +183,9 @@ private func mayStore(_ component: Component, _ derived: DerivedData) -> Bool {
   }
 }
 
-private let enteredWords = ["draft", "cart", "basket", "checkout", "booking", "wizard"]
+private let enteredWords = [
+  "draft", "cart", "basket", "checkout", "booking", "wizard", "selected", "selection",
+]
 private let storingWords = [
   "Dao", "Database", "Store", "Storage", "Preferences", "SavedState", "File", "Queries",
   "Repository",
