@@ -39,7 +39,8 @@ extension Command {
   /// Every command, offering these formats.
   static func all(with formats: [OutputFormat]) -> [Command] {
     [
-      report, graph(formats), check(formats), inventory, why, explain, render(formats), layout,
+      report, graph(formats), check(formats), inventory, why, explain, render(formats),
+      scan(formats), layout,
     ]
   }
 }

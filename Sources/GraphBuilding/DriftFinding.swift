@@ -23,7 +23,7 @@ struct DriftFinding {
     var drifts: [Drift] = []
     for manifest in manifests {
       for entry in manifest.components {
-        guard let id = declared.ids[entry.name], let component = byID[id] else { continue }
+        guard let id = declared.ids[entry.key], let component = byID[id] else { continue }
         if let missing = notFound(entry, component) { drifts.append(missing) }
         if let other = otherScope(entry, component, byID, relations, tree) { drifts.append(other) }
       }
@@ -87,6 +87,7 @@ struct DriftFinding {
     _ relations: [Relation], _ tree: ScopeTree
   ) -> Drift? {
     guard let scope = entry.scope, shown.components.contains(component.id) else { return nil }
+    let agrees = component.scopeEvidence.contains { $0.source != .manifest && $0.scope == scope }
     let told = component.scopeEvidence.filter { saysScope($0.source) }
     if let evidence = told.first {
       if told.contains(where: { $0.scope == scope }) { return nil }
@@ -97,6 +98,7 @@ struct DriftFinding {
         location: entry.scopeLocation ?? entry.location,
         shownAt: evidence.location ?? component.location)
     }
+    if agrees { return nil }
     let keepers = relations.filter { $0.capturesLifetime && $0.kept == component.id }
       .compactMap { byID[$0.keeper] }
     let lives = keepers.compactMap(\.effectiveScope)

@@ -43,7 +43,7 @@ package func withGraph<Result>(
   found.sessions.add(to: &draft, tree: tree)
   found.membership.add(to: &draft)
   let drift = manifests.isEmpty ? nil : DriftFinding(draft, program)
-  let declared = addManifests(manifests, to: &draft)
+  let declared = addManifests(manifests, to: &draft, tree: tree)
 
   var (components, relations) = workers.both({ [draft] in draft.sortedComponents() }) { [draft] in
     var relations = withoutImplied(draft.sortedRelations())

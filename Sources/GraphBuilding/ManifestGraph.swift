@@ -2,7 +2,9 @@ import Model
 
 /// Adds what manifests declare: to the component of the sources that bears the name, else as a
 /// component of its own. Names that nothing declares become components too, marked so.
-func addManifests(_ manifests: [ManifestFacts], to draft: inout GraphDraft) -> DeclaredGraph {
+func addManifests(
+  _ manifests: [ManifestFacts], to draft: inout GraphDraft, tree: ScopeTree
+) -> DeclaredGraph {
   var idsByName: [String: [ComponentID]] = [:]
   for id in draft.components.keys {
     guard let name = draft.components[id]?.name else { continue }
@@ -13,34 +15,48 @@ func addManifests(_ manifests: [ManifestFacts], to draft: inout GraphDraft) -> D
   var declared: [String: ComponentID] = [:]
   for manifest in manifests {
     for entry in manifest.components {
+      let written = ComponentID(
+        module: entry.module ?? "", name: entry.name, qualifier: entry.qualifier)
       let known = idsByName[entry.name]?.first { id in
-        entry.module == nil || draft.components[id]?.module == entry.module
+        entry.qualifier == nil
+          && (entry.module == nil || draft.components[id]?.module == entry.module)
       }
-      let id = known ?? ComponentID(module: entry.module ?? "", name: entry.name)
-      declared[entry.name] = id
-      draft.declare(entry, as: id)
+      let id = draft.components[written] == nil ? known ?? written : written
+      declared[entry.key] = id
+      draft.declare(entry, as: id, process: tree.scopes.first?.name)
+    }
+  }
+  graph.ids = declared
+  // A module may stand in the key or beside it.
+  for manifest in manifests {
+    for entry in manifest.components {
+      guard let id = declared[entry.key] else { continue }
+      for name in [entry.name, "\(entry.module ?? "")/\(entry.name)"] where declared[name] == nil {
+        declared[name] = id
+      }
     }
   }
   for manifest in manifests {
     for entry in manifest.components {
-      guard let from = declared[entry.name] else { continue }
+      guard let from = declared[entry.key] else { continue }
       for relation in entry.relations {
         let to =
           declared[relation.target] ?? idsByName[relation.target]?.first
           ?? draft.addUndeclared(relation.target)
-        draft.add(relation, from: from, to: to)
+        draft.add(relation, of: entry, from: from, to: to)
         graph.relations.append(
           .init(from: from, to: to, kind: relation.kind, location: relation.location))
       }
     }
     draft.addEndings(of: manifest, declared: declared)
   }
-  graph.ids = declared
   return graph
 }
 
 extension GraphDraft {
-  fileprivate mutating func declare(_ entry: ManifestComponent, as id: ComponentID) {
+  fileprivate mutating func declare(
+    _ entry: ManifestComponent, as id: ComponentID, process: String?
+  ) {
     var component =
       components[id]
       ?? Component(
@@ -54,6 +70,12 @@ extension GraphDraft {
         ScopeEvidence(
           scope: scope, source: .manifest, detail: "the manifest declares it",
           location: entry.scopeLocation ?? entry.location))
+    }
+    if entry.isGlobal, component.scopeEvidence.isEmpty, let process {
+      component.scopeEvidence.append(
+        ScopeEvidence(
+          scope: process, source: .storage, detail: "the manifest says that everyone can reach it",
+          location: entry.location))
     }
     for state in entry.state { merge(state, into: &component) }
     if component.kind == .declared, !entry.state.isEmpty {
@@ -98,10 +120,10 @@ extension GraphDraft {
   }
 
   fileprivate mutating func add(
-    _ entry: ManifestRelation, from: ComponentID, to: ComponentID
+    _ entry: ManifestRelation, of component: ManifestComponent, from: ComponentID, to: ComponentID
   ) {
     var relation = Relation(
-      from: from, to: to, kind: entry.kind, via: entry.via, place: entry.place,
+      from: from, to: to, kind: entry.kind, via: entry.via, place: entry.place, slot: entry.slot,
       evidence: [Evidence(location: entry.location)])
     if entry.kind == .reaches {
       relation.via = entry.via ?? .singleton
@@ -111,6 +133,14 @@ extension GraphDraft {
     if let routine = entry.releasedIn {
       relation.isReplaceable = true
       relation.releasedAt = [Release(routine: routine, location: entry.location)]
+    }
+    if let slot = entry.slot {
+      relation.isStaticSlot =
+        component.kind == .global || component.state.contains { $0.name == slot && $0.isStatic }
+    }
+    if let captures = entry.captures {
+      relation.subscription = Subscription(
+        form: .callback, captures: captures, holder: entry.holder ?? .publisher, ending: .never)
     }
     if !confirm(relation) { add(relation) }
     guard entry.kind == .reaches,
@@ -133,7 +163,7 @@ extension GraphDraft {
   ) {
     var cleared: [String: [SessionEnding.Cleared]] = [:]
     for entry in manifest.components {
-      guard let id = declared[entry.name] else { continue }
+      guard let id = declared[entry.key] else { continue }
       for state in entry.state {
         guard let routine = state.clearedIn else { continue }
         cleared[routine, default: []].append(

@@ -2,10 +2,10 @@ import Model
 import YAMLReading
 
 /// One entry under `components`, out of a tree that has been checked.
-func component(_ entry: YAMLEntry) -> ManifestComponent {
+func component(_ entry: YAMLEntry, module: String?) -> ManifestComponent {
   let node = entry.value
-  var component = ManifestComponent(name: entry.key, location: entry.keyLocation)
-  component.module = node["module"]?.text
+  var component = ManifestComponent(key: entry.key, location: entry.keyLocation)
+  component.module = node["module"]?.text ?? component.module ?? module
   component.scope = node["scope"]?.text
   component.scopeLocation = node["scope"]?.location
   component.role = node["role"]?.text.flatMap(Component.Role.init)
@@ -37,6 +37,9 @@ private func relation(_ kind: Relation.Kind, _ node: YAMLNode) -> ManifestRelati
   guard let target = name.text else { return nil }
   var relation = ManifestRelation(kind: kind, target: target, location: name.location)
   relation.releasedIn = node["released-in"]?.text
+  relation.slot = node["slot"]?.text
+  relation.captures = node["captures"]?.text.flatMap(Subscription.Capture.init)
+  relation.holder = node["holder"]?.text.flatMap(Subscription.Holder.init)
   relation.via = node["via"]?.text.flatMap(Relation.Via.init)
   relation.place = node["place"]?.text.flatMap(Relation.Place.init)
   return relation

@@ -17,7 +17,10 @@ package func readManifest(_ node: YAMLNode, path: String) -> (
   var facts = ManifestFacts(path: path)
   facts.name = checked.node["name"]?.text
   facts.isComplete = checked.node["complete"]?.boolean ?? false
-  facts.components = (checked.node["components"]?.entries ?? []).map(component)
+  let module = checked.node["module"]?.text
+  facts.components = (checked.node["components"]?.entries ?? []).map {
+    component($0, module: module)
+  }
 
   let declarations = scopeDeclarations(in: checked.node["scopes"])
   let uses = scopeUses(in: checked.node["components"])

@@ -12,6 +12,8 @@ let manifestShape = Shape.record([
     isRequired: true),
   .init("name", .text("the title of the app"), "The title of drawings and reports"),
   .init(
+    "module", .text("the name of a module"), "The module of the components that name none"),
+  .init(
     "complete", .boolean,
     "True when a component that the sources show and the manifest does not is drift"),
   .init(
@@ -20,7 +22,8 @@ let manifestShape = Shape.record([
   .init(
     "components",
     .anyOf([.nothing, .names(noun: "component", of: .anyOf([.nothing, componentShape]))]),
-    "The objects of the app by name; nested types are written `Outer.Inner`"),
+    "The objects of the app by name; nested types are written `Outer.Inner`, and of several with "
+      + "one name each is written `Module/Name`"),
   .init(
     "$schema", .text("the address of a JSON Schema"),
     "For editors; the reader passes it over"),
@@ -75,7 +78,19 @@ private func relationShape(_ kind: Relation.Kind) -> Shape {
       : "The routine that empties the slot, which makes the keeper a holder")
   let attributes: [Shape.Key]
   switch kind {
-  case .owns, .keeps, .subscribes: attributes = [release]
+  case .owns, .keeps:
+    attributes = [.init("slot", .text("the name of a field"), "The field that holds it"), release]
+  case .subscribes:
+    attributes = [
+      release,
+      .init(
+        "captures", .word(Subscription.Capture.allCases.map(word)),
+        "How the callback captures the subscriber; one that captures it strongly and is never "
+          + "released keeps it alive"),
+      .init(
+        "holder", .word(Subscription.Holder.allCases.map(word)),
+        "Who holds the callback; the publisher, when nothing is said"),
+    ]
   case .reaches:
     attributes = [
       .init("via", .word(Relation.Via.allCases.map(word)), "How it is reached"),

@@ -96,3 +96,24 @@ func word(_ place: Relation.Place) -> Shape.Word {
     }
   return .init(place.rawValue, help)
 }
+
+func word(_ capture: Subscription.Capture) -> Shape.Word {
+  let help =
+    switch capture {
+    case .strongly: "it keeps the subscriber alive"
+    case .weakly: "it does not keep the subscriber alive"
+    case .unowned: "it trusts the subscriber to live longer"
+    case .nothing: "it does not know the subscriber"
+    }
+  return .init(capture.rawValue, help)
+}
+
+func word(_ holder: Subscription.Holder) -> Shape.Word {
+  let help =
+    switch holder {
+    case .publisher: "what it is registered with"
+    case .subscriber: "the subscriber, in a slot of its own"
+    case .unknown: "nobody who is known"
+    }
+  return .init(holder.rawValue, help)
+}

@@ -4,6 +4,7 @@ import Model
 /// is so near that it looks like a typing mistake.
 func undeclaredNames(in facts: ManifestFacts, declared: [String]) -> [Problem] {
   var known = Set(declared)
+  known.formUnion(facts.components.map(\.name))
   for component in facts.components {
     if let module = component.module { known.insert("\(module)/\(component.name)") }
   }
@@ -33,16 +34,21 @@ func undeclaredNames(in facts: ManifestFacts, declared: [String]) -> [Problem] {
 func strangeRelations(in facts: ManifestFacts) -> [Problem] {
   var problems: [Problem] = []
   for component in facts.components {
-    var seen: [Relation.Kind: Set<String>] = [:]
+    var seen: [Relation.Kind: Set<[String]>] = [:]
     for relation in component.relations {
       let kind = relation.kind.rawValue
       let target = quoted(relation.target)
-      if !seen[relation.kind, default: []].insert(relation.target).inserted {
+      let words = [
+        relation.target, relation.slot ?? "", relation.place?.rawValue ?? "",
+        relation.via?.rawValue ?? "", relation.holder?.rawValue ?? "",
+        relation.captures?.rawValue ?? "", relation.releasedIn ?? "",
+      ]
+      if !seen[relation.kind, default: []].insert(words).inserted {
         problems.append(
           Problem(
             .warning, "component \(quoted(component.name)) says twice that it \(kind) \(target)",
             advice: "remove one of the entries", at: relation.location))
-      } else if relation.target == component.name, relation.kind != .reaches {
+      } else if relation.target == component.key, isStrange(relation) {
         problems.append(
           Problem(
             .warning, "component \(target) \(kind) itself",
@@ -51,4 +57,12 @@ func strangeRelations(in facts: ManifestFacts) -> [Problem] {
     }
   }
   return problems
+}
+
+/// A node may know its parent, and a global may reach its own access point.
+private func isStrange(_ relation: ManifestRelation) -> Bool {
+  switch relation.kind {
+  case .reaches, .refers, .defers: false
+  case .owns, .keeps, .uses, .creates, .provides, .subscribes: relation.slot == nil
+  }
 }

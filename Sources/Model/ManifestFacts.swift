@@ -17,8 +17,12 @@ package struct ManifestFacts: Sendable {
 
 /// One entry under `components`.
 package struct ManifestComponent: Sendable {
+  /// As written, by which relations name it: `Name`, `Module/Name` or `Module/Name@qualifier`.
+  package let key: String
   package var name: String
   package var module: String?
+  /// What tells it from another of its name and module.
+  package var qualifier: String?
   package var scope: String?
   package var role: Component.Role?
   package var kind: Component.Kind?
@@ -30,9 +34,15 @@ package struct ManifestComponent: Sendable {
   package var location: Location
   package var scopeLocation: Location?
 
-  package init(name: String, location: Location) {
-    self.name = name
+  package init(key: String, location: Location) {
+    self.key = key
     self.location = location
+    let mark = key.firstIndex(of: "@").flatMap { $0 == key.startIndex ? nil : $0 }
+    let head = mark.map { String(key[..<$0]) } ?? key
+    qualifier = mark.map { String(key[key.index(after: $0)...]) }
+    let slash = head.lastIndex(of: "/")
+    name = slash.map { String(head[head.index(after: $0)...]) } ?? head
+    module = slash.map { String(head[..<$0]) }
   }
 }
 
@@ -60,6 +70,11 @@ package struct ManifestRelation: Sendable {
   package var target: String
   /// Routine that empties the slot: makes the keeper a holder.
   package var releasedIn: String?
+  /// The field of the source that holds the target.
+  package var slot: String?
+  /// How the callback of a subscription captures the source; `nil` when nothing is said.
+  package var captures: Subscription.Capture?
+  package var holder: Subscription.Holder?
   package var via: Relation.Via?
   package var place: Relation.Place?
   package var location: Location

@@ -3,13 +3,19 @@ package struct ScopeDeclaration: Sendable, Hashable {
   package let name: String
   /// What stands behind `within`; `nil` when nothing does.
   package let parent: String?
+  /// True for a part of the app that makes screens of its own.
+  package let showsScreens: Bool?
   package let location: Location
   /// Where the parent is written.
   package let parentLocation: Location?
 
-  package init(name: String, parent: String?, location: Location, parentLocation: Location?) {
+  package init(
+    name: String, parent: String?, showsScreens: Bool? = nil, location: Location,
+    parentLocation: Location?
+  ) {
     self.name = name
     self.parent = parent
+    self.showsScreens = showsScreens
     self.location = location
     self.parentLocation = parentLocation
   }
@@ -45,7 +51,8 @@ extension ScopeTree {
       let known = (standard.scopes + conventional).first { $0.name == declaration.name }
       scopes.append(
         Scope(
-          name: declaration.name, parent: declaration.parent ?? known?.parent, origin: origin))
+          name: declaration.name, parent: declaration.parent ?? known?.parent, origin: origin,
+          showsScreens: declaration.showsScreens))
     }
     scopes += standard.scopes.filter { !declaredNames.contains($0.name) }
     let names = scopes.map(\.name)

@@ -11,11 +11,15 @@ package struct Scope: Sendable, Hashable, Codable {
   /// The scope that outlives it directly; `nil` for a root.
   package let parent: String?
   package let origin: Origin
+  /// True when flows and screens are shown in it and end with it, as in a room or a document; `nil`
+  /// when nobody says so.
+  package let showsScreens: Bool?
 
-  package init(name: String, parent: String?, origin: Origin) {
+  package init(name: String, parent: String?, origin: Origin, showsScreens: Bool? = nil) {
     self.name = name
     self.parent = parent
     self.origin = origin
+    self.showsScreens = showsScreens
   }
 }
 
@@ -72,7 +76,8 @@ package struct ScopeTree: Sendable, Hashable {
       index[name] = position
       ordered.append(
         Scope(
-          name: name, parent: above.last.map { ordered[$0].name }, origin: scope.origin))
+          name: name, parent: above.last.map { ordered[$0].name }, origin: scope.origin,
+          showsScreens: scope.showsScreens))
       ancestors.append(above)
       for child in (children[name] ?? []).reversed() {
         pending.append((child, above + [position]))
@@ -110,7 +115,10 @@ package struct ScopeTree: Sendable, Hashable {
   /// True for a window, and for a part of the app that makes its own screens: the graph of a room.
   private func isShown(in scope: String) -> Bool {
     guard scope != "flow", scope != "screen" else { return false }
-    return scope == "window" || indexByName[scope].map { scopes[$0].origin == .injection } ?? false
+    return scope == "window"
+      || indexByName[scope].map {
+        scopes[$0].origin == .injection || scopes[$0].showsScreens == true
+      } ?? false
   }
 
   /// True when neither outlives the other and they differ, and the one is not shown in the other.

@@ -38,5 +38,7 @@ package struct OutputFormat: Sendable {
 
 extension OutputFormat {
   /// Every format, sorted by name.
-  package static let all: [OutputFormat] = [dot, html, json, markdown, sarif, svg, text]
+  package static let all: [OutputFormat] = [
+    dot, html, json, manifest, markdown, sarif, svg, text,
+  ]
 }

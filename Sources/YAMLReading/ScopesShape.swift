@@ -7,7 +7,10 @@ extension Shape {
     of: .anyOf([
       .nothing,
       .record([
-        Key("within", .text("the name of a scope"), "The scope that outlives this one directly")
+        Key("within", .text("the name of a scope"), "The scope that outlives this one directly"),
+        Key(
+          "screens", .boolean,
+          "True when flows and screens are shown in it and end with it, as in a room or a document"),
       ]),
     ]))
 }
@@ -18,7 +21,8 @@ package func scopeDeclarations(in node: YAMLNode?) -> [ScopeDeclaration] {
   return entries.filter { !$0.key.isEmpty }.map { entry in
     let parent = entry.value["within"]
     return ScopeDeclaration(
-      name: entry.key, parent: parent?.text, location: entry.keyLocation,
+      name: entry.key, parent: parent?.text, showsScreens: entry.value["screens"]?.boolean,
+      location: entry.keyLocation,
       parentLocation: parent?.location)
   }
 }

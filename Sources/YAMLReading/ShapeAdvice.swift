@@ -46,7 +46,10 @@ func advice(for node: YAMLNode, _ shape: Shape) -> String? {
     return "write `name: …` lines without `-`"
   case (.scalar, .exactly(let number)): return "write `\(number)`"
   case (.scalar(let text, _, _), .record(let keys)):
-    if keys.count == 1, isSimple(text) { return "write `{ \(keys[0].name): \(text) }`" }
+    let taking = keys.filter { key in
+      if case .text = key.shape { true } else { false }
+    }
+    if taking.count == 1, isSimple(text) { return "write `{ \(taking[0].name): \(text) }`" }
     return "write its keys below it, one in a line"
   default: return nil
   }

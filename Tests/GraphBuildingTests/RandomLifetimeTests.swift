@@ -22,7 +22,7 @@ private let trees: [ScopeTree] = [
     facts.scopes = tree
     let count = Int.random(in: 1...12, using: &numbers)
     for number in 0..<count {
-      var component = ManifestComponent(name: "C\(number)", location: place)
+      var component = ManifestComponent(key: "C\(number)", location: place)
       if Int.random(in: 0..<3, using: &numbers) == 0 {
         component.scope = tree.scopes.randomElement(using: &numbers)?.name
       }
@@ -113,7 +113,7 @@ private let trees: [ScopeTree] = [
     let place = Location(file: "m.yml", line: 1, column: 1, endLine: 1, endColumn: 2)
     var facts = ManifestFacts(path: "m.yml")
     for number in 0..<50_000 {
-      var component = ManifestComponent(name: "C\(number)", location: place)
+      var component = ManifestComponent(key: "C\(number)", location: place)
       if number == 0 { component.scope = "app" }
       component.relations = [
         ManifestRelation(kind: .owns, target: "C\(number + 1)", location: place)

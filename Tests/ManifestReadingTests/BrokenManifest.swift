@@ -44,7 +44,7 @@ extension BrokenManifest {
 
         """,
       says: """
-        lifegraph.yml:2:1: error: the manifest has no key `nodes` — known keys are `lifegraph`, `name`, `complete`, `scopes`, `components`, `$schema`
+        lifegraph.yml:2:1: error: the manifest has no key `nodes` — known keys are `lifegraph`, `name`, `module`, `complete`, `scopes`, `components`, `$schema`
         """),
     BrokenManifest(
       "The version is missing", path: "lifegraph.yml",
@@ -116,8 +116,8 @@ extension BrokenManifest {
         """,
       says: """
         lifegraph.yml:3:22: error: `account` is within the unknown scope `ap` — did you mean `app`?
-        lifegraph.yml:4:11: error: scope `room` has no key `inside` — known keys are `within`
-        lifegraph.yml:5:9: error: scope `hall` expects a mapping with the key `within`, but the text `account` stands here — write `{ within: account }`
+        lifegraph.yml:4:11: error: scope `room` has no key `inside` — known keys are `within`, `screens`
+        lifegraph.yml:5:9: error: scope `hall` expects a mapping with the keys `within`, `screens`, but the text `account` stands here — write `{ within: account }`
         """),
     BrokenManifest(
       "The same component stands twice", path: "lifegraph.yml",
@@ -222,7 +222,7 @@ extension BrokenManifest {
         """,
       says: """
         lifegraph.yml:5:9: error: an entry of `owns` of component `A` lacks the key `component` — add `component: …` with the name of a component
-        lifegraph.yml:6:25: error: an entry of `owns` of component `A` has no key `via` — known keys are `component`, `released-in`
+        lifegraph.yml:6:25: error: an entry of `owns` of component `A` has no key `via` — known keys are `component`, `slot`, `released-in`
         lifegraph.yml:8:30: error: `via` of an entry of `reaches` of component `A` cannot be `singelton` — did you mean `singleton`?
         lifegraph.yml:8:48: error: `place` of an entry of `reaches` of component `A` cannot be `bodies` — write `body`, `default-argument`, `property-initializer`, `static-initializer`, `extension`, `composition-root`, `test`, `preview` or `unbuilt`
         """),

@@ -3,6 +3,7 @@ let fullManifest = """
   # A reader app with several accounts, each in windows of its own.
   lifegraph: 1
   name: "Reader: feeds & articles"
+  module: Reader
   complete: false
   $schema: ../Documentation/manifest.schema.json
 
@@ -12,7 +13,7 @@ let fullManifest = """
     session: { within: account }   # moved: one session for each account
     window:
       within: app
-    article: { within: window }
+    article: { within: window, screens: true }
 
   components:
     AppRoot: &root
@@ -23,7 +24,7 @@ let fullManifest = """
       isolation: main-actor
       owns:
         - Database
-        - { component: AccountStore, released-in: AppRoot.shutDown }
+        - { component: AccountStore, slot: accounts, released-in: AppRoot.shutDown }
       creates: [SyncSession]
       provides: [FeedFetching]
     AppRoot.Preview: { <<: *root, role: preview, module: Previews }
@@ -48,6 +49,7 @@ let fullManifest = """
       defers: [FeedFetching]
       subscribes:
         - { component: Database, released-in: SyncSession.stop }
+        - { component: AccountStore, captures: strongly, holder: publisher }
     FeedFetching: { kind: protocol }
     Account: { kind: enum, role: ordinary, isolation: none }
     Log: { role: logger, kind: object, isolation: lock, access: global }

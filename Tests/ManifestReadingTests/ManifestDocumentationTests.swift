@@ -26,7 +26,7 @@ import Testing
     let properties = try #require(schema["properties"] as? [String: Any])
     #expect(
       properties.keys.sorted() == [
-        "$schema", "complete", "components", "lifegraph", "name", "scopes",
+        "$schema", "complete", "components", "lifegraph", "module", "name", "scopes",
       ])
     #expect(schema["required"] as? [String] == ["lifegraph"])
   }

@@ -54,9 +54,9 @@ import YAMLReading
     #expect(root?.module == "App")
     #expect(root?.isolation == .mainActor)
     #expect(root?.isGlobal == false)
-    #expect(root?.location.line == 16)
+    #expect(root?.location.line == 17)
     #expect(root?.location.column == 3)
-    #expect(root?.scopeLocation?.line == 17)
+    #expect(root?.scopeLocation?.line == 18)
   }
 
   @Test("A merged component takes the keys that it does not have itself")

@@ -60,7 +60,7 @@ struct ExampleParts {
         Scope(name: "app", parent: nil, origin: .standard),
         Scope(name: text("window"), parent: "app", origin: .convention),
         Scope(name: "session", parent: "app", origin: .standard),
-        Scope(name: text("account"), parent: "session", origin: .manifest),
+        Scope(name: text("account"), parent: "session", origin: .manifest, showsScreens: true),
         Scope(name: "flow", parent: "session", origin: .settings),
         Scope(name: "screen", parent: "flow", origin: .standard),
       ]),

@@ -1,0 +1,9 @@
+import Model
+
+extension OutputFormat {
+  /// The graph as a manifest.
+  package static let manifest = OutputFormat(
+    name: "manifest", help: "the graph of the product as a manifest", fileExtension: "yml",
+    commands: ["render", "scan"]
+  ) { report, _ in manifestText(of: report) }
+}
