@@ -11,6 +11,9 @@ func clockOrChance(calling name: String, of base: String?, argumentCount: Int)
     }
     let isClock = base == "DispatchTime" || base == "DispatchWallTime"
     if name == "now" && isClock { return .clock }
+    if let source = javaSource(calling: name, of: base, argumentCount: argumentCount) {
+      return source
+    }
     return name == "random" && randomTypes.contains(base) ? .chance : nil
   }
   if argumentCount == 0, let source = makers[name] { return source }
@@ -46,4 +49,26 @@ private let clocks: Set<String> = [
 private let randomTypes: Set<String> = [
   "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
   "Float", "CGFloat", "Bool",
+]
+
+/// The same for Java, kotlin.time, kotlin.uuid and kotlin.random. What is asked of a given clock or
+/// with a given seed can be chosen.
+private func javaSource(
+  calling name: String, of base: String, argumentCount: Int
+) -> UnrepeatableSource? {
+  if argumentCount == 0, name == "now" {
+    return timesOfJava.contains(lastPart(of: base)) || base == "Clock.System" ? .clock : nil
+  }
+  switch (base, name) {
+  case ("System", "currentTimeMillis"), ("System", "nanoTime"), ("SystemClock", "elapsedRealtime"),
+    ("SystemClock", "uptimeMillis"), ("Calendar", "getInstance"):
+    return .clock
+  case ("UUID", "randomUUID"), ("Uuid", "random"): return .identifiers
+  case ("Random", _), ("Random.Default", _): return name.hasPrefix("next") ? .chance : nil
+  default: return nil
+  }
+}
+
+private let timesOfJava: Set<String> = [
+  "Instant", "LocalDate", "LocalTime", "LocalDateTime", "OffsetDateTime", "ZonedDateTime",
 ]

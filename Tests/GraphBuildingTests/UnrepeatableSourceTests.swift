@@ -23,6 +23,26 @@ import Testing
       is: "User reaches \(source) via system in property-initializer")
   }
 
+  @Test(
+    arguments: [
+      ("System.currentTimeMillis()", "Date.currentTimeMillis"),
+      ("SystemClock.elapsedRealtime()", "Date.elapsedRealtime"),
+      ("Instant.now()", "Date.now"), ("LocalDate.now()", "Date.now"),
+      ("Clock.System.now()", "Date.now"),
+      ("UUID.randomUUID()", "UUID.randomUUID"),
+      ("Random.nextInt(6)", "SystemRandomNumberGenerator.nextInt"),
+      // A clock that is given can be another one.
+      ("Instant.now(clock)", ""), ("clock.now()", ""), ("random.nextInt(6)", ""),
+    ])
+  func `Those of Kotlin are reached`(code: String, source: String) async {
+    await check(
+      """
+      //- app/src/main/kotlin/User.kt
+      package com.example
+      class User(val clock: Clock, val random: Random) { fun go() = \(code) }
+      """, .accesses, is: source.isEmpty ? "" : "app/User reaches \(source) via system in body")
+  }
+
   @Test func `A plain value that takes its own identifier is no component`() async {
     await check("struct Traveller { let id = UUID() }", .accesses, .components, is: "")
   }
