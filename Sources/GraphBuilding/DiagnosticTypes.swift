@@ -43,3 +43,9 @@ private let diagnosticWords: Set<String> = [
 /// The functions of `android.util.Log`, whose names its like take over.
 private let androidLevels: Set<String> = ["v", "d", "i", "w", "e", "wtf"]
 private let noteVerbs: Set<String> = ["log", "trace", "warn", "debug"]
+
+/// True for a logger that the sources do not declare (references of os, swift-log, SLF4J, Timber and
+/// Kermit).
+func isOutsideLogger(_ name: String) -> Bool { outsideLoggers.contains(name) }
+
+private let outsideLoggers: Set<String> = ["Logger", "OSLog", "Timber", "Timber.Tree"]

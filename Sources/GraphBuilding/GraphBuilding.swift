@@ -71,6 +71,7 @@ package func withGraph<Result>(
     interfaceSlots: interfaceSlots(source), lateSlots: lateSlots(source),
     sharedTools: sharedTools(source),
     creations: creations(source),
+    initializerParameters: initializerParameters(source),
     initializations: initializations(source, units), earlyUses: earlyUses(source, units),
     bindings: bindings, selfMade: selfMade(source),
     drifts: drift?.drifts(

@@ -24,6 +24,8 @@ package struct CodeGraph: Sendable {
   /// Where the product makes objects, and resources of the system of which one is enough; sorted by
   /// place.
   package var creations: [Creation]
+  /// What the initializers of the product ask for, sorted by place.
+  package var initializerParameters: [InitializerParameter]
   /// Globals that reach others while they are made, sorted by spelling.
   package var initializations: [Initialization]
   /// What is asked before it is prepared, sorted by place.
@@ -42,6 +44,7 @@ package struct CodeGraph: Sendable {
     accessPoints: [AccessPoint], sessionEndings: [SessionEnding], processes: [AppProcess] = [],
     silenced: [SilencedPlace] = [], interfaceSlots: [InterfaceSlot] = [],
     lateSlots: [LateSlot] = [], sharedTools: [SharedTool] = [], creations: [Creation] = [],
+    initializerParameters: [InitializerParameter] = [],
     initializations: [Initialization] = [], earlyUses: [EarlyUse] = [], bindings: [Binding] = [],
     selfMade: Set<ComponentID> = [], drifts: [Drift] = [],
     problems: [Problem]
@@ -58,6 +61,7 @@ package struct CodeGraph: Sendable {
     self.lateSlots = lateSlots
     self.sharedTools = sharedTools
     self.creations = creations
+    self.initializerParameters = initializerParameters
     self.initializations = initializations
     self.earlyUses = earlyUses
     self.bindings = bindings

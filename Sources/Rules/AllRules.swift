@@ -1,14 +1,18 @@
 extension Rule {
   /// Every rule, sorted by id. A test compares this list with the files of `Builtin`.
   package static let all: [Rule] = [
+    .ambientDependency,
     .captiveDependency,
     .configureBeforeUse,
     .createdTwice,
     .forgottenOnLogout,
     .globalMutableState,
     .hiddenAccess,
+    .hiddenClock,
     .initOrder,
     .labelWithoutNeed,
+    .loggerPassedAround,
+    .manyWriters,
     .memoryAsTruth,
     .neverReleased,
     .ownershipCycle,
@@ -17,6 +21,7 @@ extension Rule {
     .sessionStateInAppScope,
     .singletonDefaultArgument,
     .subscriptionOutlivesOwner,
+    .tooManyDependencies,
     .uiOutlived,
     .unscopedState,
   ]
