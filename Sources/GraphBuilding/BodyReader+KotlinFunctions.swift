@@ -71,6 +71,10 @@ extension BodyReader {
     }
     if let store = androidStore(givenBy: name, of: base.type, call) { return store }
     if let entry = callNavigation(name, call) { return entry }
+    if let made = valueMakers[name] {
+      readArguments(call.arguments)
+      return Value(type: .external(made, []), origin: .constructed)
+    }
     if collectingMethods.contains(name) {
       if case .member(let flow?, _, _) = call.callee { noteEndless(over: flow) }
       readGiving(base.type.iterated, call)
@@ -153,6 +157,8 @@ extension BodyReader {
 /// Static functions of Android's services that give the one that belongs to a context.
 private let instanceGetters: NameSet = ["get", "getInstance", "getDefault", "getDefaultAdapter"]
 
+/// Methods of texts that give a value of another type.
+private let valueMakers: NameTable<String> = ["toRegex": "Regex", "toPattern": "Pattern"]
 /// What a function of every value gives back.
 private enum ScopeFunction {
   case givesSubject, givesResult

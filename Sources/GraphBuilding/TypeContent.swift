@@ -71,4 +71,11 @@ private let immutableTypes: Set<String> = [
   "Font", "UIFont", "NSFont", "Duration", "Range", "ClosedRange", "CGSize", "CGPoint", "CGRect",
   "UIImage",
   "NSImage", "Image", "LocalizedStringKey", "LocalizedStringResource", "Regex", "Void", "OSLog",
+  // Kotlin, Java's times and patterns, and values of Compose.
+  "Byte", "Short", "Long", "Char", "Boolean", "ULong", "UShort", "UByte", "CharSequence", "Pair",
+  "Triple", "IntRange", "LongRange", "CharRange", "KClass", "Class", "Pattern", "Charset", "Uri",
+  "URI", "Instant", "LocalDate", "LocalTime", "LocalDateTime", "ZonedDateTime", "OffsetDateTime",
+  "ZoneId", "BigDecimal", "BigInteger", "HttpUrl", "MediaType", "Dp", "DpSize", "TextUnit",
+  "TextStyle", "FontFamily", "FontWeight", "FontStyle", "ImageVector", "RoundedCornerShape",
+  "PaddingValues", "ComponentName", "CoroutineDispatcher",
 ]

@@ -291,4 +291,25 @@ import Testing
       }
       """, .others, is: "")
   }
+
+  @Test func `Patterns and values that cannot change are no state`() async {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      class Patterns(private val zone: ZoneId) {
+        private val user = "^@.+$".toRegex()
+        private val room = "^!.+$".toPattern()
+        private val limit: Long = 5
+        private val padding: Dp = 4.dp
+      }
+      class Pens {
+        private val stroke = Paint()
+      }
+      """, .components,
+      is: """
+        app/Patterns: class, system-wrapper, immutable
+        app/Pens: class, mutable
+        """)
+  }
 }
