@@ -309,7 +309,7 @@ import Testing
       """, .components,
       is: """
         app/Patterns: class, system-wrapper, immutable
-        app/Pens: class, mutable
+        app/Pens: class, system-wrapper, mutable
         """)
   }
 }
