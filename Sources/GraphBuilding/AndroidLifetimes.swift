@@ -23,6 +23,13 @@ struct AndroidLifetimes {
     return nil
   }
 
+  /// What a module adds to the builders of Jetpack's navigation are its graphs of screens.
+  func scope(ofExtension type: Int) -> (scope: String, detail: String)? {
+    let name = program.types[type].name
+    return navigationBuilders.contains(name)
+      ? ("flow", "the navigation graphs that the module adds to \(name)") : nil
+  }
+
   /// A composable runs, and remembers, as long as the screen that it is a part of.
   func scope(ofFunction function: Int) -> (scope: String, detail: String)? {
     let entry = program.functions[function]
@@ -61,4 +68,9 @@ struct AndroidLifetimes {
 private let serviceCallbacks: NameSet = [
   "onStartCommand", "onBind", "onUnbind", "onRebind", "onTaskRemoved", "onHandleIntent",
   "onHandleWork", "onStartJob", "onStopJob",
+]
+
+/// Of androidx.navigation and androidx.navigation3.
+private let navigationBuilders: NameSet = [
+  "NavGraphBuilder", "EntryProviderBuilder", "EntryProviderScope",
 ]

@@ -134,6 +134,9 @@ struct ScopeEvidenceFinding {
 
   private func frameworkScope(of type: Int) -> (scope: String, detail: String)? {
     let entry = source.program.types[type]
+    if entry.isExternal, source.program.isKotlin(entry.file) {
+      return AndroidLifetimes(source.program).scope(ofExtension: type)
+    }
     if entry.isExternal || entry.keyword == .protocol { return nil }
     if source.program.isKotlin(entry.file) {
       return AndroidLifetimes(source.program).scope(of: type)

@@ -246,4 +246,25 @@ import Testing
         app/TripModel: flow, declared flow (framework flow)
         """)
   }
+
+  @Test func `What a module adds to a navigation graph is a flow`() async {
+    await check(
+      """
+      //- app/src/main/kotlin/A.kt
+      package app
+      object Tracker {
+        var last = ""
+      }
+      fun NavGraphBuilder.checkout(controller: NavController) {
+        navigation(startDestination = "seats", route = "checkout") {
+          composable("seats") { Tracker.last = "seats" }
+        }
+      }
+      """, .scopes, .accesses,
+      is: """
+        app/NavGraphBuilder: flow, declared flow (framework flow)
+        app/Tracker: app (storage app)
+        app/NavGraphBuilder reaches app/Tracker.last via kotlin-object in extension
+        """)
+  }
 }
