@@ -109,7 +109,7 @@ private func sessionComponents(
 }
 
 /// False for a variable that nobody writes after its start: it is no state.
-private func mayHoldData(_ field: Field) -> Bool {
+func mayHoldData(_ field: Field) -> Bool {
   field.isMutable && !field.writers.isEmpty && field.strength == .strong
     && field.type.first != "(" && !isMachinery(field.type)
 }

@@ -35,7 +35,7 @@ package func withGraph<Result>(
     let processes = ProcessFinding(source)
     return (
       sessions: sessions, evidence: sessions.evidence(), keptApart: sessions.keptApart(),
-      choices: choiceFields(source),
+      choices: choiceFields(source), touches: flowTouches(source),
       membership: processes, processes: processes.processes()
     )
   }
@@ -56,6 +56,7 @@ package func withGraph<Result>(
   addFieldEvidence(
     to: &components, endings: endings, relations: relations, facts: found.evidence,
     keptApart: found.keptApart, choices: found.choices, tree: tree)
+  addFlowEvidence(to: &components, touches: found.touches, relations: relations, tree: tree)
   if let note = drift?.undeclaredNote(components, manifests, declared) {
     draft.problems.append(note)
   }
@@ -72,6 +73,7 @@ package func withGraph<Result>(
     sharedTools: sharedTools(source),
     creations: creations(source),
     initializerParameters: initializerParameters(source),
+    sharedStorages: sharedStorages(source), credentialedAccesses: credentialedAccesses(source),
     initializations: initializations(source, units), earlyUses: earlyUses(source, units),
     bindings: bindings, selfMade: selfMade(source),
     drifts: drift?.drifts(

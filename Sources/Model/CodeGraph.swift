@@ -26,6 +26,10 @@ package struct CodeGraph: Sendable {
   package var creations: [Creation]
   /// What the initializers of the product ask for, sorted by place.
   package var initializerParameters: [InitializerParameter]
+  /// Types whose instances share their state, in the order of the sources.
+  package var sharedStorages: [SharedStorage]
+  /// Where code with credentials uses the session that all code shares, sorted by place.
+  package var credentialedAccesses: [CredentialedAccess]
   /// Globals that reach others while they are made, sorted by spelling.
   package var initializations: [Initialization]
   /// What is asked before it is prepared, sorted by place.
@@ -45,6 +49,7 @@ package struct CodeGraph: Sendable {
     silenced: [SilencedPlace] = [], interfaceSlots: [InterfaceSlot] = [],
     lateSlots: [LateSlot] = [], sharedTools: [SharedTool] = [], creations: [Creation] = [],
     initializerParameters: [InitializerParameter] = [],
+    sharedStorages: [SharedStorage] = [], credentialedAccesses: [CredentialedAccess] = [],
     initializations: [Initialization] = [], earlyUses: [EarlyUse] = [], bindings: [Binding] = [],
     selfMade: Set<ComponentID> = [], drifts: [Drift] = [],
     problems: [Problem]
@@ -62,6 +67,8 @@ package struct CodeGraph: Sendable {
     self.sharedTools = sharedTools
     self.creations = creations
     self.initializerParameters = initializerParameters
+    self.sharedStorages = sharedStorages
+    self.credentialedAccesses = credentialedAccesses
     self.initializations = initializations
     self.earlyUses = earlyUses
     self.bindings = bindings

@@ -11,7 +11,8 @@ extension Rule {
       the value is only shown or noted down this is not worth the trouble, so the rule is off.
       """,
     limits: """
-      Speaks of components that live as long as a session, a flow or a screen, and are no views.
+      Speaks of objects that live as long as a session, a flow or a screen, and are no views; values \
+      that are made with a time or an identifier are data, and no logic.
       """,
     severity: nil,
     examples: [
@@ -83,7 +84,10 @@ extension Rule {
   let asks = context.graph.relations.filter { relation in
     guard relation.unrepeatableSource != nil, relation.place?.isHidden ?? true,
       let component = derived.components[relation.from], !component.role.isExempt,
-      component.role != .view, !component.role.isLeftAlone, !component.lives.isEmpty
+      [.class, .actor, .object].contains(component.kind), component.role != .view,
+      !component.role.isLeftAlone, !component.lives.isEmpty,
+      // Data that gets its own identifier is told from others by it, and decides nothing.
+      relation.unrepeatableSource != .identifiers || relation.place != .propertyInitializer
     else { return false }
     return component.lives.allSatisfy { $0 != context.graph.processScope }
   }

@@ -121,17 +121,12 @@ extension Rule {
 
 @Sendable private func findMemoryAsTruth(in context: RuleContext) -> [Finding] {
   context.graph.components.compactMap { component in
-    guard component.language == .kotlin, !component.role.isExempt,
-      component.lives.contains(context.graph.processScope) || component.lives.contains("session"),
-      !isShown(component), !mayStore(component, context.derived)
+    guard let entered = enteredInMemory(of: component, context), let first = entered.fields.first
     else { return nil }
-    let entered = component.fields.filter { isEntered($0) }
-    guard let first = entered.first,
-      let screen = screen(reading: entered, of: component, context.derived)
-    else { return nil }
-    let names = entered.map(\.name)
+    let names = entered.fields.map(\.name)
     let kept =
       names.count > 2 ? "\(names[0]) and \(names.count - 1) more" : names.joined(separator: " and ")
+    let screen = entered.screen
     return Finding(
       message: "\(component.name) keeps \(kept) in memory alone: when the system has ended the "
         + "process, \(screen.name) comes back without \(names.count > 1 ? "them" : "it")",
@@ -139,6 +134,21 @@ extension Rule {
       location: first.location ?? component.location,
       related: [RelatedPlace(message: "\(screen.name) is restored", location: screen.location)])
   }
+}
+
+/// What someone has entered and only the memory of a long-lived component holds, and a screen that
+/// comes back without it; `nil` when there is nothing of it.
+func enteredInMemory(
+  of component: Component, _ context: RuleContext
+) -> (fields: [Field], screen: Component)? {
+  guard component.language == .kotlin, !component.role.isExempt,
+    component.lives.contains(context.graph.processScope) || component.lives.contains("session"),
+    !isShown(component), !mayStore(component, context.derived)
+  else { return nil }
+  let entered = component.fields.filter { isEntered($0) }
+  guard !entered.isEmpty, let screen = screen(reading: entered, of: component, context.derived)
+  else { return nil }
+  return (entered, screen)
 }
 
 /// What is shown and reads one of the fields; where only their own component does, what is shown and

@@ -12,8 +12,9 @@ extension Rule {
       """,
     limits: """
       Counted are objects that initializers ask for, that containers fill in, that the environment \
-      gives and that the code reaches. Plain values, loggers, constants, what is shown inside, and \
-      objects without state are not counted. Of several initializers the longest counts.
+      gives and that the code reaches. Plain values, models that are stored or sent, loggers, \
+      constants, what is shown inside, and objects without state are not counted. Of several \
+      initializers the longest counts.
       """,
     severity: .note,
     options: [dependencyLimit],
@@ -94,7 +95,9 @@ private let dependencyLimit = RuleOption(
 @Sendable private func findManyDependencies(in context: RuleContext) -> [Finding] {
   let counting = DependencyCounting(context)
   return context.graph.components.compactMap { component in
-    guard !component.role.isExempt, !component.role.isLeftAlone else { return nil }
+    guard !component.role.isExempt, !component.role.isLeftAlone,
+      ![.external, .global, .undeclared, .protocol, .binding].contains(component.kind)
+    else { return nil }
     let found = counting.dependencies(of: component)
     guard found.count > context[dependencyLimit] else { return nil }
     let names = Set(found.map { context.derived.name($0.component) }).sorted()

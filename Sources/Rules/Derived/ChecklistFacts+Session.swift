@@ -75,7 +75,7 @@ extension ChecklistFacts {
 
   private func fieldsBeyondSession() -> [KeptField] {
     graph.components.flatMap { component -> [KeptField] in
-      let candidates = outlivingFields(of: component, context)
+      let candidates = outlivingFields(of: component, context).filter { !graph.isFlowData($0) }
       if candidates.isEmpty { return [] }
       let handled = derived.handledAtSignOut[component.id] ?? []
       return surelyOutliving(candidates, of: component, context).fields.map {
@@ -119,7 +119,7 @@ extension ChecklistFacts {
       || graph.components.contains { component in
         !component.role.isAlien
           && (component.intendedScope.map { sessionNames.contains($0.scope) } ?? false
-            || component.fields.contains { !$0.dataEvidence.isEmpty })
+            || component.fields.contains { !$0.dataEvidence.isEmpty && !graph.isFlowData($0) })
       }
   }
 }

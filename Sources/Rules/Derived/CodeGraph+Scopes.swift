@@ -10,6 +10,11 @@ extension CodeGraph {
     Component.lives(lives).contains { scopes.outlives($0, scope) }
   }
 
+  /// True for a field whose data belongs to a flow, or to what is even shorter.
+  func isFlowData(_ field: Field) -> Bool {
+    field.dataScope.map { $0 == "flow" || scopes.outlives("flow", $0) } ?? false
+  }
+
   /// True when the lives and the scope lie on different branches of the tree.
   package func areUnrelated(_ lives: String?, _ scope: String) -> Bool {
     let single = Component.lives(lives)

@@ -69,16 +69,13 @@ struct DependencyCounting {
     return longest.flatMap { byInitializer[$0] } ?? []
   }
 
-  /// True for what the code reaches, and for the constants of a plain value, whose initializer nobody
-  /// writes.
+  /// True for what the code reaches, and for what a manifest says that it keeps.
   private func isNeed(_ relation: Relation, of component: Component) -> Bool {
     switch relation.kind {
     case .reaches:
       // A default argument stands for a parameter.
       return relation.via != .system && relation.place?.isHidden ?? true
-    case .keeps:
-      let isSelfWritten = parameters[component.id] != nil || component.kind != .struct
-      return component.language == .manifest || !isSelfWritten && !relation.isReplaceable
+    case .keeps: return component.language == .manifest
     case .owns, .uses, .creates, .refers, .defers, .provides, .subscribes: return false
     }
   }
@@ -90,6 +87,8 @@ struct DependencyCounting {
     if other.isPart(of: component) || component.isPart(of: other) || other.isLeftAlone {
       return false
     }
+    // What the system provides is no part of the app that could be split off.
+    if other.kind == .external { return false }
     let isValue = [.struct, .enum].contains(other.kind) && !isAccessible(other)
     let isPlainObject = [.object, .companion].contains(other.kind) && other.state == .stateless
     return !isValue && !isPlainObject && other.role != .view && !isShown(other)

@@ -27,6 +27,8 @@ package final class DerivedData: Sendable {
   /// What is shown and strongly held, and what is usable only after a set-up, by component.
   let interfaceSlots: [ComponentID: [InterfaceSlot]]
   let lateSlots: [ComponentID: [LateSlot]]
+  /// What instances share, by component.
+  let sharedStorages: [ComponentID: SharedStorage]
   /// What containers are told to hand out, by component.
   let bindings: [ComponentID: [Binding]]
 
@@ -58,6 +60,8 @@ package final class DerivedData: Sendable {
     interfaceSlots = Dictionary(grouping: graph.interfaceSlots, by: \.component)
     lateSlots = Dictionary(grouping: graph.lateSlots, by: \.component)
     bindings = Dictionary(grouping: graph.bindings, by: \.component)
+    sharedStorages = Dictionary(
+      graph.sharedStorages.map { ($0.component, $0) }, uniquingKeysWith: { first, _ in first })
     switches = Dictionary(
       grouping: graph.sessionEndings.filter { $0.successor != nil }, by: \.component)
   }

@@ -15,7 +15,7 @@ import Model
     let handled = context.derived.handledAtSignOut[component.id] ?? []
     return component.fields.compactMap { field in
       guard let scope = field.dataScope, field.clearedIn.isEmpty, !field.dataEvidence.isEmpty,
-        !handled.contains(field.name),
+        !handled.contains(field.name), !graph.isFlowData(field),
         graph.outlives(field.isStatic ? graph.processScope : component.effectiveScope, scope),
         let routine = emptyingRoutine(
           closestTo: field, emptying: emptied, endings: graph.sessionEndings)

@@ -71,6 +71,7 @@ private func isTold(_ variable: GlobalVariable, _ context: RuleContext) -> Bool 
   let (component, field) = (variable.component.id, variable.field.name)
   if context.derived.isToldAsInterface(component, field, context) { return true }
   if context.derived.isToldAsLate(component, field) { return true }
+  if context.derived.isToldAsMonostate(component, field) { return true }
   return isToldAsNeverReleased(variable, context) || isToldAsSubscription(variable, context)
 }
 

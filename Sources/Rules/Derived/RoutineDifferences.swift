@@ -41,7 +41,9 @@ func routineDifferences(of graph: CodeGraph) -> [RoutineDifference] {
   }.filter { !$0.1.isEmpty }.prefix(mostCompared)
   let data = Set(
     graph.components.flatMap { component in
-      component.fields.filter { $0.dataScope != nil }.map { Slot(component.id, $0.name) }
+      component.fields.filter { $0.dataScope != nil && !graph.isFlowData($0) }.map {
+        Slot(component.id, $0.name)
+      }
     })
   var differences: [RoutineDifference] = []
   for (routine, own) in callers {

@@ -9,7 +9,9 @@ func sessionStateFields(
   let leftovers = Set(switchLeftovers(of: component, context).map(\.field.name))
   // A table is where data of users belongs; what matters of it is that signing out empties it.
   let fields = outlivingFields(of: component, context)
-    .filter { !leftovers.contains($0.name) && $0.storage != .table }
+    .filter {
+      !leftovers.contains($0.name) && $0.storage != .table && !context.graph.isFlowData($0)
+    }
   // So is one that sign-out forgets.
   let isToldAsForgotten =
     component.fields.contains { !$0.clearedIn.isEmpty } && fields.allSatisfy(\.clearedIn.isEmpty)

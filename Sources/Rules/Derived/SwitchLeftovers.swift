@@ -50,7 +50,7 @@ func switchLeftovers(of component: Component, _ context: RuleContext) -> [Switch
   let handled = context.derived.handledAtSignOut[component.id] ?? []
   return component.fields.compactMap { field in
     guard !field.isStatic, !slots.contains(field.name), !handled.contains(field.name),
-      field.clearedIn.isEmpty, field.dataScope != nil,
+      field.clearedIn.isEmpty, field.dataScope != nil, !context.graph.isFlowData(field),
       field.dataEvidence.contains(where: { $0.confidence > .hint })
     else { return nil }
     var leftover: SwitchLeftover?

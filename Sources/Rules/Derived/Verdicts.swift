@@ -27,9 +27,10 @@ private func decision(
   case .ordinary, .view, .system, .test, .preview, .sample, .generated, .unbuilt: break
   }
   let changing = component.fields.filter { $0.isMutable || $0.dataScope != nil }
-  let session = changing.filter { field in
+  let known = changing.filter { field in
     field.dataScope != nil && field.dataEvidence.contains { $0.confidence > .hint }
   }
+  let session = known.filter { !graph.isFlowData($0) }
   if !session.isEmpty {
     let names = session.map { "`\($0.name)`" }.joined(separator: ", ")
     // What holds the session itself, and what work on it needs, moves along.
@@ -41,6 +42,13 @@ private func decision(
       return (.moveToSession, "all that changes in it belongs to the signed-in user: \(names)")
     }
     return (.split, "part of it belongs to the signed-in user: \(names)")
+  }
+  if !known.isEmpty {
+    let names = known.map { "`\($0.name)`" }.joined(separator: ", ")
+    let others = changing.filter { !known.contains($0) && !isBookkeeping($0.type) }
+    return others.isEmpty
+      ? (.moveToFlow, "all that changes in it belongs to one flow: \(names)")
+      : (.split, "part of it belongs to one flow: \(names)")
   }
   if component.isLeftAlone {
     return (.leave, component.stateReason ?? "its content never changes")
