@@ -47,9 +47,13 @@ private func isPassing(_ component: Component, _ tree: ScopeTree) -> Bool {
 
 private func evidence(of field: Field, _ touches: FlowTouches) -> [DataEvidence] {
   var evidence: [DataEvidence] = []
+  // Where not everyone is seen who writes it, somebody else may; running work is no data.
+  if !touches.isComplete || ["Job", "Deferred"].contains(where: plainType(field).hasSuffix) {
+    return []
+  }
   // That something is on, or how much of it there is, is nothing that anyone enters.
   let isEntered = !["Bool", "Boolean", "Int", "Double", "CGFloat"].contains(field.type)
-  if isEntered, touches.isComplete, touches.users.count > 1, let reset = touches.resets.first {
+  if isEntered, touches.users.count > 1, let reset = touches.resets.first {
     evidence.append(
       DataEvidence(
         confidence: .strong, detail: "only screens write it, and \(reset.routine) empties it"))
@@ -60,6 +64,8 @@ private func evidence(of field: Field, _ touches: FlowTouches) -> [DataEvidence]
   }
   return evidence
 }
+
+private func plainType(_ field: Field) -> String { field.type.filter { $0 != "?" && $0 != "!" } }
 
 /// Words of what is entered step by step.
 private let flowWords: Set<String> = [

@@ -49,6 +49,24 @@ import Testing
       """, .data, is: "Booking.wizardStep: flow data, likely its name speaks of 'wizard'")
   }
 
+  @Test func `Running work is no data, and of what nobody is seen to call nothing is known`() async
+  {
+    await check(
+      """
+      //- app/src/main/kotlin/Booking.kt
+      package com.example
+      object Booking {
+        private var work: Job? = null
+        private var wizardStep = 0
+        fun start(job: Job) { work = job }
+        fun cancel() { work = null }
+        fun onTick() { wizardStep += 1 }
+      }
+      class SeatsViewModel : ViewModel() { fun tap() { Booking.start(Job()) } }
+      class PayViewModel : ViewModel() { fun finish() { Booking.cancel() } }
+      """, .data, is: "")
+  }
+
   @Test func `Data of a session stays that`() async {
     await check(
       """

@@ -54,6 +54,20 @@ extension Rule {
         @Composable fun Page() { LocalPlayer.current.volume = 2 }
         //                       ^^^^^^^^^^^^^^^^^^^ Page() takes Player from its surroundings
         """),
+      .flagged(
+        "A manifest that says so",
+        """
+        #- lifegraph.yml
+        lifegraph: 1
+        components:
+          Theme: { scope: app }
+          Page:
+            scope: screen
+            reaches:
+              - { component: Theme, via: environment }
+        #                    ^^^^^ Page takes Theme from its surroundings
+        """
+      ).hidden,
       .accepted(
         "Handed over by the initializer",
         """

@@ -46,6 +46,24 @@ extension Rule {
             fun finish() { Payment.pay() ; Mail.send() }
         }
         """),
+      .flagged(
+        "A manifest that lists six",
+        """
+        #- lifegraph.yml
+        lifegraph: 1
+        components:
+          Cart:
+          Prices:
+          Taxes:
+          Stock:
+          Payment: { access: global }
+          Mail: { access: global }
+          Checkout:
+        # ^^^^^^^^ Checkout depends on 6 others: Cart, Mail, Payment, Prices, Stock and Taxes
+            keeps: [Cart, Prices, Taxes, Stock]
+            reaches: [Payment, Mail]
+        """
+      ).hidden,
       .accepted(
         "Five, of which one is a part with three of its own",
         """

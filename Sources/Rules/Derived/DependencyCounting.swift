@@ -88,7 +88,7 @@ struct DependencyCounting {
       return false
     }
     // What the system provides is no part of the app that could be split off.
-    if other.kind == .external { return false }
+    if other.kind == .external || other.kind == .binding { return false }
     let isValue = [.struct, .enum].contains(other.kind) && !isAccessible(other)
     let isPlainObject = [.object, .companion].contains(other.kind) && other.state == .stateless
     return !isValue && !isPlainObject && other.role != .view && !isShown(other)
