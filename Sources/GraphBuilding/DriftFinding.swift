@@ -6,6 +6,8 @@ struct DriftFinding {
   /// What the sources show, before the manifests join.
   private let shown: ShownGraph
   private let names: Set<String>
+  /// A manifest of another app fits nowhere, and the end of such a search is not worth the wait.
+  private static let mostSearches = 50
 
   init(_ draft: GraphDraft, _ program: Program) {
     shown = ShownGraph(draft)
@@ -24,7 +26,15 @@ struct DriftFinding {
     for manifest in manifests {
       for entry in manifest.components {
         guard let id = declared.ids[entry.key], let component = byID[id] else { continue }
-        if let missing = notFound(entry, component) { drifts.append(missing) }
+        if isMissing(entry, component) {
+          let nearest =
+            drifts.count < Self.mostSearches
+            ? nearestWord(to: entry.name, among: Array(names)) : nil
+          drifts.append(
+            Drift(
+              component: id, difference: .notFound(nearest: nearest), location: entry.location,
+              shownAt: nil))
+        }
         if let other = otherScope(entry, component, byID, relations, tree) { drifts.append(other) }
       }
     }
@@ -32,7 +42,10 @@ struct DriftFinding {
     if manifests.contains(where: \.isComplete) {
       drifts += notDeclared(components, declared: declared.components)
     }
-    return drifts.sorted { ($0.location, $0.component) < ($1.location, $1.component) }
+    return drifts.sorted {
+      ($0.location, $0.component, $0.difference.target?.text ?? "")
+        < ($1.location, $1.component, $1.difference.target?.text ?? "")
+    }
   }
 
   /// How many components of the product no manifest declares, where none claims to be complete.
@@ -53,20 +66,10 @@ struct DriftFinding {
 
   // MARK: Components
 
-  private func notFound(_ entry: ManifestComponent, _ component: Component) -> Drift? {
-    guard component.kind == .declared || !shown.components.contains(component.id),
-      !names.contains(entry.name), entry.kind != .external, entry.kind != .binding,
-      !component.role.isAlien, component.role != .system
-    else { return nil }
-    return Drift(
-      component: component.id,
-      difference: .notFound(nearest: nearest(to: entry.name)),
-      location: entry.location, shownAt: nil)
-  }
-
-  /// The end of a long search is not worth the wait: a manifest of another app fits nowhere.
-  private func nearest(to name: String) -> String? {
-    names.count > 20_000 ? nil : nearestWord(to: name, among: names.sorted())
+  private func isMissing(_ entry: ManifestComponent, _ component: Component) -> Bool {
+    (component.kind == .declared || !shown.components.contains(component.id))
+      && !names.contains(entry.name) && entry.kind != .external && entry.kind != .binding
+      && !component.role.isAlien && component.role != .system
   }
 
   private func notDeclared(_ components: [Component], declared: Set<ComponentID>) -> [Drift] {

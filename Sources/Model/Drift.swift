@@ -30,3 +30,15 @@ package struct Drift: Sendable, Hashable {
     self.shownAt = shownAt
   }
 }
+
+extension Drift.Difference {
+  /// The component at the other end of a relation; `nil` where it is about one alone.
+  package var target: ComponentID? {
+    switch self {
+    case .notFound, .notDeclared, .scope: nil
+    case .relationNotFound(_, let target), .relationNotDeclared(_, let target),
+      .relation(_, _, let target):
+      target
+    }
+  }
+}
