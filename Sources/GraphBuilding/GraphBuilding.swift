@@ -61,7 +61,7 @@ package func withGraph<Result>(
     draft.problems.append(note)
   }
   let units = CodeUnits(source)
-  let graph = CodeGraph(
+  var graph = CodeGraph(
     name: manifests.lazy.compactMap(\.name).first ?? "", scopes: tree, components: components,
     relations: relations,
     accessPoints: draft.accessPoints.sorted {
@@ -79,6 +79,7 @@ package func withGraph<Result>(
     drifts: drift?.drifts(
       of: manifests, declared, components: components, relations: relations, tree: tree) ?? [],
     problems: draft.problems.sorted())
+  graph.unguardedWrites = unguardedWrites(source)
   return withExtendedLifetime((source, found, draft)) { use(graph) }
 }
 

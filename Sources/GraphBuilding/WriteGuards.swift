@@ -30,13 +30,18 @@ struct WriteGuards {
       if later.isEmpty { continue }
       let isWrapped = isWrappedInLock(property)
       for write in later {
-        let held = write.site.guardedBy ?? write.site.function.flatMap { guardedFunctions[$0] }
+        let held = held(around: write.site)
         if held == nil && !isWrapped { return .never }
         if case .always(by: .some) = result { continue }
         result = .always(by: isWrapped ? nil : held)
       }
     }
     return result
+  }
+
+  /// What is held when a piece of code runs: a variable of the program; `nil` for nothing.
+  func held(around site: CodeSite) -> Int? {
+    site.guardedBy ?? site.function.flatMap { guardedFunctions[$0] }
   }
 
   /// True for `Mutex<State>` and for a variable with a wrapper that holds a lock.

@@ -38,6 +38,8 @@ package struct CodeGraph: Sendable {
   package var bindings: [Binding]
   /// Components that make something for themselves when they are made.
   package var selfMade: Set<ComponentID>
+  /// Changes of what the compiler is told not to check, with nothing around; sorted by place.
+  package var unguardedWrites: [UnguardedWrite] = []
   /// What manifests and sources say differently, sorted by place.
   package var drifts: [Drift]
   /// Names that could not be linked, mistakes of directives.

@@ -32,3 +32,19 @@ package struct Silencer: Sendable, Hashable, Codable {
     self.location = location
   }
 }
+
+/// Code that changes a variable which the compiler is told not to check, with nothing around that lets
+/// one in at a time.
+package struct UnguardedWrite: Sendable, Hashable {
+  package let component: ComponentID
+  package let field: String
+  package let writer: ComponentID
+  package let location: Location
+
+  package init(component: ComponentID, field: String, writer: ComponentID, location: Location) {
+    self.component = component
+    self.field = field
+    self.writer = writer
+    self.location = location
+  }
+}

@@ -11,6 +11,8 @@ extension Rule {
     .hiddenAccess,
     .hiddenClock,
     .initOrder,
+    .isolatedButOwnerless,
+    .isolationSilenced,
     .labelWithoutNeed,
     .loggerPassedAround,
     .manyWriters,

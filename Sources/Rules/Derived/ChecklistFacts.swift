@@ -120,11 +120,14 @@ extension ChecklistFacts {
 
   fileprivate func isolation() -> ChecklistItem {
     let silenced = graph.components.filter { !$0.role.isExempt && !$0.silencers.isEmpty }
-    let unsafe = graph.components.filter {
-      !$0.role.isExempt && ($0.isolation == .unsafe || $0.silencers.contains { !$0.isGuarded })
+    let unsafe = silenced.filter {
+      $0.isolation == .unsafe || $0.silencers.contains { !$0.isGuarded }
     }
+    let raced = Set(silencedGlobals(in: context).map(\.component.name)).sorted()
     let detail =
-      if !unsafe.isEmpty {
+      if !raced.isEmpty {
+        "everyone reaches what nothing guards: \(named(raced, most: 5))"
+      } else if !unsafe.isEmpty {
         "look at what guards \(named(unsafe.map(\.name), most: 5))"
       } else if !silenced.isEmpty {
         "the compiler's checks are off in \(named(silenced.map(\.name), most: 5)), and something "
@@ -134,7 +137,8 @@ extension ChecklistFacts {
       }
     return ChecklistItem(
       id: "isolation", question: "Is no isolation silenced?",
-      answer: unsafe.isEmpty ? .pass : .needsPerson, detail: detail, findings: [])
+      answer: !raced.isEmpty ? .fail : unsafe.isEmpty ? .pass : .needsPerson, detail: detail,
+      findings: raced.isEmpty ? [] : fingerprints(of: "isolation-silenced"))
   }
 
   fileprivate func newAccess() -> ChecklistItem {

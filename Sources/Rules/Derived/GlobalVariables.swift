@@ -66,12 +66,14 @@ extension GlobalVariable {
   }
 }
 
-/// A slot is told with what it keeps, and a variable that has to be set first as that.
+/// A slot is told with what it keeps, a variable that has to be set first as that, and one that the
+/// compiler is told not to check as that.
 private func isTold(_ variable: GlobalVariable, _ context: RuleContext) -> Bool {
   let (component, field) = (variable.component.id, variable.field.name)
   if context.derived.isToldAsInterface(component, field, context) { return true }
   if context.derived.isToldAsLate(component, field) { return true }
   if context.derived.isToldAsMonostate(component, field) { return true }
+  if isToldAsSilenced(variable, context) { return true }
   return isToldAsNeverReleased(variable, context) || isToldAsSubscription(variable, context)
 }
 
