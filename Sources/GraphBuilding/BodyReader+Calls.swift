@@ -234,31 +234,6 @@ extension BodyReader {
     return collectionResult(of: name, on: base.type)
   }
 
-  func isEnvironmentSetter(_ name: String) -> Bool {
-    name == "environment" || name == "environmentObject"
-  }
-
-  /// An object is handed to all views below: what a composition root does.
-  func provide(_ call: Call) -> Value {
-    providedDepth += 1
-    let values = readArguments(call.arguments)
-    providedDepth -= 1
-    let provided = values.compactMap(\.type.projectType)
-    if let function = site.function, !provided.isEmpty {
-      let here = site(at: call.span)
-      record { events in
-        events.providers.insert(function)
-        events.provisions += provided.map { .init(type: $0, site: here) }
-      }
-    }
-    for (argument, value) in zip(call.arguments, values) {
-      guard let type = value.type.projectType, let span = argument.value.span else { continue }
-      let here = site(at: span)
-      record { $0.injection.provisions.append(.init(type: type, site: here)) }
-    }
-    return .unknown
-  }
-
   private func callImplicitMember(
     _ name: String, _ call: Call, expected: ValueType?, span: Span
   ) -> Value {

@@ -12,6 +12,7 @@ extension CodeEvents {
     providers.formUnion(other.providers)
     wrapperUses += other.wrapperUses
     provisions += other.provisions
+    unclearProvisions += other.unclearProvisions
     slotEnds += other.slotEnds
     listenerRemovals += other.listenerRemovals
     ambientReads += other.ambientReads

@@ -174,6 +174,8 @@ struct CodeEvents {
 
   var wrapperUses: [WrapperUse] = []
   var provisions: [Provision] = []
+  /// Where something is handed to an environment by its type, which is not known.
+  var unclearProvisions: [CodeSite] = []
 
   /// Where something that may hold objects comes to rest.
   struct Resting {

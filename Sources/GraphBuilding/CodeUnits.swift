@@ -32,6 +32,8 @@ struct CodeUnits {
     /// Types of which a variable or a function is used, whatever the conditions, and others.
     var usedTypes: Set<Int> = []
     var perhapsUsedTypes: Set<Int> = []
+    /// All units that run, each once, and whether that is sure.
+    var units: [(unit: CodeUnit, isConditional: Bool)] = []
   }
 
   private var touches: [CodeUnit: [Touch]] = [:]
@@ -131,6 +133,7 @@ struct CodeUnits {
       let isSure = !sure.isEmpty
       guard let unit = sure.popLast() ?? unsure.popLast() else { break }
       guard seen.insert(unit).inserted else { continue }
+      run.units.append((unit, !isSure))
       if isSure {
         run.usedTypes.formUnion(usedTypes[unit] ?? [])
       } else {

@@ -60,7 +60,7 @@ private func isPart(_ owner: CodeOwner, of type: Int, _ source: SourceGraph) -> 
 }
 
 /// The code that puts instances where everyone can reach them.
-private struct FillingCode {
+struct FillingCode {
   /// Functions that fill a variable behind an access point, or are called for its initial value, with
   /// the types that such variables hold.
   private var functions: [Int: Set<Int>] = [:]

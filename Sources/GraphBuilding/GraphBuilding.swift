@@ -80,6 +80,12 @@ package func withGraph<Result>(
       of: manifests, declared, components: components, relations: relations, tree: tree) ?? [],
     problems: draft.problems.sorted())
   graph.unguardedWrites = unguardedWrites(source)
+  graph.startEffects = startEffects(source, units)
+  graph.unreachedEnds = unreachedEnds(source)
+  graph.testResets = testResets(source)
+  graph.testWrites = testWrites(source)
+  graph.viewObjects = viewObjects(source)
+  graph.environmentGaps = environmentGaps(source)
   return withExtendedLifetime((source, found, draft)) { use(graph) }
 }
 

@@ -36,7 +36,7 @@ func initializations(_ source: SourceGraph, _ units: CodeUnits) -> [Initializati
 
 /// The types of all globals that are made when they are first asked for: what everyone can reach, and
 /// every object of Kotlin.
-private func globalsMadeLate(_ source: SourceGraph) -> [Int: Int] {
+func globalsMadeLate(_ source: SourceGraph) -> [Int: Int] {
   let points = source.accessPoints
   var found: [Int: Int] = [:]
   for (point, target) in points.targets where points.delegateFronts[point] == nil {

@@ -40,6 +40,18 @@ package struct CodeGraph: Sendable {
   package var selfMade: Set<ComponentID>
   /// Changes of what the compiler is told not to check, with nothing around; sorted by place.
   package var unguardedWrites: [UnguardedWrite] = []
+  /// Globals whose making sets something going, sorted by spelling.
+  package var startEffects: [StartEffect] = []
+  /// Ends of global instances that save or close something, sorted by place.
+  package var unreachedEnds: [UnreachedEnd] = []
+  /// Functions of the product that change global state for tests alone, sorted by place.
+  package var testResets: [TestReset] = []
+  /// Global state that tests change and leave so, sorted by place.
+  package var testWrites: [TestWrite] = []
+  /// Where views ask their environment for what is not there, sorted by place.
+  package var environmentGaps: [EnvironmentGap] = []
+  /// Objects that views make anew each time, sorted by place.
+  package var viewObjects: [ViewObject] = []
   /// What manifests and sources say differently, sorted by place.
   package var drifts: [Drift]
   /// Names that could not be linked, mistakes of directives.

@@ -225,6 +225,7 @@ extension Rule {
         //- Tests/FlagsTests.swift
         import XCTest
         final class FlagsTests: XCTestCase {
+          override func tearDown() { Flags.isFast = false }
           func test() { Flags.isFast = true }
         }
         """),

@@ -1,0 +1,132 @@
+import Model
+
+/// Where views ask their environment for an object that is surely not in it, sorted by place.
+func environmentGaps(_ source: SourceGraph) -> [EnvironmentGap] {
+  (EnvironmentReading(source).gaps() + unprovidedLocals(source)).sorted {
+    ($0.location, $0.object) < ($1.location, $1.object)
+  }
+}
+
+/// What the views of SwiftUI read by type, and what is provided.
+private struct EnvironmentReading {
+  private struct Read {
+    let view: Int
+    let property: Int
+    let object: Int
+  }
+
+  private let source: SourceGraph
+  private let reads: [Read]
+  private let provided: Set<Int>
+
+  init(_ source: SourceGraph) {
+    self.source = source
+    let program = source.program
+    reads = program.types.indices.flatMap { view -> [Read] in
+      let entry = program.types[view]
+      guard entry.keyword == .struct, !source.roles[view].isExempt,
+        program.files[entry.file].role == .ordinary, !program.isKotlin(entry.file)
+      else { return [] }
+      let ancestors = outsideAncestors(of: view, in: program)
+      guard ancestors.contains("View") || ancestors.contains("ViewModifier") else { return [] }
+      return program.storedMembers(of: view).compactMap { property in
+        guard asksByType(program.properties[property].facts) else { return nil }
+        let type = source.reader.type(ofProperty: property)
+        guard !type.isOptional, let object = type.projectType,
+          program.types[object].isReferenceType
+        else { return nil }
+        return Read(view: view, property: property, object: object)
+      }
+    }
+    // Previews and tests provide for themselves, and so hide nothing of what the product lacks.
+    var provided = Set(
+      source.events.injection.provisions.filter { source.isProduction($0.site) }.map(\.type))
+    for access in source.events.accesses where access.isProvided {
+      if let type = source.reader.type(ofProperty: access.property).content.projectType {
+        provided.insert(type)
+      }
+    }
+    self.provided = provided.reduce(into: []) { all, type in
+      all.formUnion(program.lineage(of: type))
+      all.formUnion(program.conformers(of: type))
+    }
+  }
+
+  func gaps() -> [EnvironmentGap] {
+    if reads.isEmpty { return [] }
+    return unprovided() + unreached()
+  }
+
+  /// Reads of what nothing at all provides, in views that the product makes.
+  private func unprovided() -> [EnvironmentGap] {
+    let program = source.program
+    // Whoever starts the app may provide it elsewhere, and so may a call whose value is not known.
+    let hasRoot = program.types.indices.contains {
+      outsideAncestors(of: $0, in: program).contains("App") && source.roles[$0] == .compositionRoot
+    }
+    let isUnclear = source.events.unclearProvisions.contains { source.isProduction($0) }
+    if !hasRoot || isUnclear { return [] }
+    let made = Set(
+      source.events.constructions.lazy.filter { source.isProduction($0.site) }.map(\.type))
+    return reads.filter { !provided.contains($0.object) && made.contains($0.view) }.map {
+      gap($0, .nobody)
+    }
+  }
+
+  /// Views that are the whole content of a hosting controller and ask an environment all the same.
+  private func unreached() -> [EnvironmentGap] {
+    let program = source.program
+    let roots = hostedRoots(in: program)
+    if roots.isEmpty { return [] }
+    let byView = Dictionary(grouping: reads, by: \.view)
+    return source.events.constructions.flatMap { made -> [EnvironmentGap] in
+      guard source.isProduction(made.site), let asking = byView[made.type],
+        roots[made.site.file]?.contains(made.site.span) == true
+      else { return [] }
+      return asking.map {
+        gap($0, .host(routine: source.routine(made.site), source.location(made.site)))
+      }
+    }
+  }
+
+  private func gap(_ read: Read, _ cause: EnvironmentGap.Cause) -> EnvironmentGap {
+    EnvironmentGap(
+      component: source.id(ofType: read.view),
+      field: source.program.properties[read.property].facts.name,
+      object: source.program.types[read.object].name, cause: cause,
+      location: source.location(ofProperty: read.property))
+  }
+}
+
+/// `@EnvironmentObject var store: Store`, `@Environment(Store.self) var store`.
+private func asksByType(_ facts: PropertyFacts) -> Bool {
+  facts.attributes.contains { attribute in
+    switch attribute.name {
+    case "EnvironmentObject": return true
+    case "Environment":
+      if case .member(.name?, "self", _)? = attribute.arguments.first?.value { return true }
+      return false
+    default: return false
+    }
+  }
+}
+
+/// The places of what hosting controllers are made with and nothing is said about: `rootView: Page()`.
+private func hostedRoots(in program: Program) -> [Int: Set<Span>] {
+  var roots: [Int: Set<Span>] = [:]
+  func note(_ expression: Expression, _ file: Int) {
+    guard case .call(let call) = expression, case .name(let name, _) = call.callee,
+      ValueType.hosts.contains(name),
+      case .call(let root)? = call.arguments.first(where: { $0.label == "rootView" })?.value,
+      case .name = root.callee
+    else { return }
+    roots[file, default: []].insert(root.span)
+  }
+  for entry in program.functions where !program.isKotlin(entry.file) {
+    visitExpressions(in: entry.facts.body) { note($0, entry.file) }
+  }
+  for entry in program.properties where !program.isKotlin(entry.file) {
+    if let value = entry.facts.value { visitExpressions(in: value) { note($0, entry.file) } }
+  }
+  return roots
+}
