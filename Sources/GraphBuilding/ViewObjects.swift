@@ -27,10 +27,26 @@ private struct ViewProperties {
     }
     for write in source.events.writes where write.isInitialization && write.site.condition == nil {
       guard write.origin == .constructed, let type = write.type.projectType,
-        let owner = program.properties[write.property].owner, isView(owner)
+        let owner = program.properties[write.property].owner, isView(owner),
+        !fillsWrapper(of: write.property, in: write.site.function)
       else { continue }
       madeByInitializer[write.property] = (type, write.site)
     }
+  }
+
+  /// True for `_model = ObservedObject(wrappedValue: model)`: what is made there is the wrapper.
+  private func fillsWrapper(of property: Int, in function: Int?) -> Bool {
+    guard let function else { return false }
+    let wrapper = "_\(source.program.properties[property].facts.name)"
+    var fills = false
+    visitExpressions(in: source.program.functions[function].facts.body) { expression in
+      guard case .assignment(let assignment) = expression else { return }
+      switch assignment.target {
+      case .name(wrapper, _), .member(_, wrapper, _): fills = true
+      default: break
+      }
+    }
+    return fills
   }
 
   func objects() -> [ViewObject] {

@@ -106,6 +106,25 @@ extension Rule {
         }
         """),
       .accepted(
+        "A wrapper that an initializer fills with what it is handed",
+        """
+        //- Profile.swift
+        import SwiftUI
+        final class ProfileModel: ObservableObject {
+          @Published var name = ""
+        }
+        struct ProfileView: View {
+          @ObservedObject private var model: ProfileModel
+          init(model: ProfileModel) { self._model = .init(wrappedValue: model) }
+          var body: some View { Text(model.name) }
+        }
+        struct HomeView: View {
+          @StateObject private var model = ProfileModel()
+          var body: some View { ProfileView(model: model) }
+        }
+        """
+      ).hidden,
+      .accepted(
         "A view that a hosting controller is made with",
         """
         //- Profile.swift
