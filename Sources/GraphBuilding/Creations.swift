@@ -2,13 +2,12 @@ import Model
 
 /// Where the product makes objects, and opens what one object alone should keep open; sorted by
 /// place.
-func creations(_ source: SourceGraph) -> [Creation] {
+func creations(_ source: SourceGraph, _ filling: FillingCode) -> [Creation] {
   let openings = resourceOpenings(source)
   var opened: [Int: Creation.Resource] = [:]
   for opening in openings where opening.isOfInstance && opening.resource == .database {
     if case .type(let type) = opening.owner { opened[type] = opening.resource }
   }
-  let filling = FillingCode(source)
   let made = source.events.constructions.compactMap { construction -> Creation? in
     let (type, site) = (construction.type, construction.site)
     guard source.isProduction(site), source.isObject(type),

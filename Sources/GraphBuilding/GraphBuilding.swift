@@ -61,6 +61,7 @@ package func withGraph<Result>(
     draft.problems.append(note)
   }
   let units = CodeUnits(source)
+  let filling = FillingCode(source)
   var graph = CodeGraph(
     name: manifests.lazy.compactMap(\.name).first ?? "", scopes: tree, components: components,
     relations: relations,
@@ -71,7 +72,7 @@ package func withGraph<Result>(
     silenced: silencedPlaces(facts, program),
     interfaceSlots: interfaceSlots(source), lateSlots: lateSlots(source),
     sharedTools: sharedTools(source),
-    creations: creations(source),
+    creations: creations(source, filling),
     initializerParameters: initializerParameters(source),
     sharedStorages: sharedStorages(source), credentialedAccesses: credentialedAccesses(source),
     initializations: initializations(source, units), earlyUses: earlyUses(source, units),
@@ -81,7 +82,7 @@ package func withGraph<Result>(
     problems: draft.problems.sorted())
   graph.unguardedWrites = unguardedWrites(source)
   graph.startEffects = startEffects(source, units)
-  graph.unreachedEnds = unreachedEnds(source)
+  graph.unreachedEnds = unreachedEnds(source, filling)
   graph.testResets = testResets(source)
   graph.testWrites = testWrites(source)
   graph.viewObjects = viewObjects(source)

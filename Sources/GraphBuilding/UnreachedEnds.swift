@@ -1,9 +1,8 @@
 import Model
 
 /// The ends of global instances that save or close something and never run, sorted by place.
-func unreachedEnds(_ source: SourceGraph) -> [UnreachedEnd] {
+func unreachedEnds(_ source: SourceGraph, _ filling: FillingCode) -> [UnreachedEnd] {
   let program = source.program
-  let filling = FillingCode(source)
   /// Types of which instances are made that are not the global one, and so may end.
   let endingTypes = Set(
     source.events.constructions.lazy.filter {

@@ -1,12 +1,14 @@
 import Model
 
 /// What a component is, in the words of its language: Kotlin has interfaces where Swift has protocols,
-/// and data and value classes where it has structs.
+/// and data and value classes where it has structs. Of what stands at the top level, functions bear
+/// their parentheses.
 func kindWords(_ component: Component) -> String {
   switch (component.language, component.kind) {
   case (.kotlin, .protocol): "interface"
   case (.kotlin, .struct): "data class"
   case (.kotlin, .enum): "enum class"
+  case (_, .global) where component.name.hasSuffix("()"): "function"
   case (_, let kind): kind.rawValue
   }
 }
