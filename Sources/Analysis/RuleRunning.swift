@@ -23,10 +23,13 @@ func runRules(
         Violation(
           // What cannot be shown is never more than a note, whatever the rule weighs.
           rule: rule.id, severity: finding.confidence == .hint ? min(asked, .note) : asked,
-          finding: finding, fingerprint: stableHash("\(identity)\u{1F}\(number)")))
+          basis: rule.basis[finding.confidence], finding: finding,
+          fingerprint: stableHash("\(identity)\u{1F}\(number)")))
     }
   }
   return violations.sorted { left, right in
+    let areHints = (left.confidence == .hint, right.confidence == .hint)
+    if areHints.0 != areHints.1 { return areHints.1 }
     if left.severity != right.severity { return left.severity > right.severity }
     if left.rule != right.rule { return left.rule < right.rule }
     if left.location != right.location { return precedes(left.location, right.location) }

@@ -74,12 +74,13 @@ extension Flag {
     apply: { $1.failLevel = Settings.FailLevel(rawValue: $0) })
 
   static let confidence = Flag(
-    names: ["--confidence"], category: .gate, summary: "least confidence that fails [strong]",
-    details: "Less certain findings are told and do not fail.",
+    names: ["--confidence"], category: .gate,
+    summary: "least confidence that fails [\(Confidence.standard.rawValue)]",
+    details: """
+      Less certain findings are told and do not fail. Settings can choose another default.
+      """,
     value: .choice("LEVEL", of: Confidence.allCases.map(\.rawValue)),
-    apply: { text, options in
-      options.confidence = Confidence(rawValue: text) ?? options.confidence
-    })
+    apply: { $1.confidence = Confidence(rawValue: $0) })
 
   static let minimumCoverage = Flag(
     names: ["--min-coverage"], category: .gate,

@@ -43,9 +43,10 @@ extension Command {
     session.terminal.note(coverageText(result.report.coverage))
   }
   let level = options.failLevel ?? result.settings.failLevel ?? .standard
+  let confidence = options.confidence ?? result.settings.confidence ?? .standard
   return exitCode(
     of: result, options: options,
-    hasFindings: failsGate(result.report.findings, level: level, confidence: options.confidence),
+    hasFindings: failsGate(result.report.findings, level: level, confidence: confidence),
     hasFailedDrawing: false, terminal: session.terminal)
 }
 

@@ -14,7 +14,8 @@ struct Options: Sendable, Equatable {
   var indexStore = IndexStoreChoice.found
   /// `nil` leaves it to the settings.
   var failLevel: Settings.FailLevel?
-  var confidence = Confidence.strong
+  /// `nil` when no flag chooses one.
+  var confidence: Confidence?
   var minimumCoverage = 98.0
   /// How many paths an answer shows.
   var pathLimit = 10
@@ -23,6 +24,11 @@ struct Options: Sendable, Equatable {
   var allowsIncomplete = false
   var isQuiet = false
   var isColorless = false
+}
+
+extension Confidence {
+  /// What holds when neither the command line nor the settings name one.
+  static let standard = Confidence.strong
 }
 
 extension Settings.FailLevel {

@@ -12,14 +12,14 @@ extension Pipeline {
   static let standard = Pipeline(
     version: toolVersion,
     formats: OutputFormat.all,
-    ruleNames: Rule.all.map(\.id),
+    rules: Rule.all.map {
+      RuleEntry(id: $0.id, formerly: $0.formerly, severity: $0.severity?.rawValue, title: $0.title)
+    },
     readSettings: settings(of:),
     analyze: { await Analysis.analyze($0, settings: $1) },
     readReport: savedReport(_:),
     coloredText: { checkText(of: $0, style: .coloured) },
-    ruleText: { id in
-      Rule.all.first { $0.id == id || $0.formerly.contains(id) }.map { ruleDocumentation($0) }
-    },
+    ruleText: rulePage,
     connection: { report, source, target, options in
       Rules.connection(
         from: source, to: target, in: report.graph,

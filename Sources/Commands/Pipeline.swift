@@ -7,14 +7,15 @@ import Rendering
 struct Pipeline: Sendable {
   var version: String
   var formats: [OutputFormat]
-  var ruleNames: [String]
+  /// Every rule, sorted by id.
+  var rules: [RuleEntry]
   var readSettings: @Sendable (SourceText) -> Result<Settings, SettingsFault>
   var analyze: @Sendable (AnalysisInput, Settings) async -> Report
   var readReport: @Sendable (String) -> Result<Report, ReportFault>
   /// The findings for people with colours.
   var coloredText: @Sendable (Report) -> String
-  /// The documentation of a rule; `nil` when there is no such rule.
-  var ruleText: @Sendable (String) -> String?
+  /// The page of a rule as Markdown; `nil` when there is no such rule.
+  var ruleText: @Sendable (String) async -> String?
   /// The ways from one component of a report to another, at most so many.
   var connection: @Sendable (Report, _ from: ComponentID, _ to: ComponentID, Options) -> Connection
   /// Why a component lives as long as it does; `nil` when the report has no such component.
@@ -26,6 +27,15 @@ struct Pipeline: Sendable {
   var layOut: @Sendable (String, PictureFormat) async -> Result<[UInt8], LayoutFault>
   /// The files of the report folder.
   var reportFiles: [ReportFile]
+}
+
+/// A rule as a list shows it.
+struct RuleEntry: Sendable {
+  let id: String
+  let formerly: [String]
+  /// The word for its default severity; `nil` for a rule that is off.
+  let severity: String?
+  let title: String
 }
 
 /// Every mistake of a settings file.

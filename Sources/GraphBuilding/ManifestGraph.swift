@@ -140,7 +140,7 @@ extension GraphDraft {
     }
     if let captures = entry.captures {
       relation.subscription = Subscription(
-        form: .callback, captures: captures, holder: entry.holder ?? .publisher, ending: .never)
+        form: .observer, captures: captures, holder: entry.holder ?? .publisher, ending: .never)
     }
     if !confirm(relation) { add(relation) }
     guard entry.kind == .reaches,

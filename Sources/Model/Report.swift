@@ -23,7 +23,7 @@ package struct Report: Sendable, Hashable, Codable {
   package var twins: [Twin]
   /// The rules that ran, sorted by id.
   package var rules: [RuleDescription]
-  /// Sorted by severity (errors first), rule, place.
+  /// Sorted by severity (errors first), rule, place; hints after all others.
   package var findings: [Violation]
   package var verdicts: [Verdict]
   package var inventory: Inventory
@@ -138,6 +138,8 @@ package struct Violation: Sendable, Hashable, Codable {
   package var rule: String
   package var severity: Severity
   package var confidence: Confidence
+  /// What the confidence rests on: a clause without a period; `nil` when the rule does not say.
+  package var basis: String?
   package var message: String
   package var component: ComponentID
   package var subject: String?
@@ -153,10 +155,13 @@ package struct Violation: Sendable, Hashable, Codable {
   /// Why it does not count; `nil` when it does.
   package var suppressed: String?
 
-  package init(rule: String, severity: Severity, finding: Finding, fingerprint: String) {
+  package init(
+    rule: String, severity: Severity, basis: String? = nil, finding: Finding, fingerprint: String
+  ) {
     self.rule = rule
     self.severity = severity
     self.confidence = finding.confidence
+    self.basis = basis
     self.message = finding.message
     self.component = finding.component
     self.subject = finding.subject

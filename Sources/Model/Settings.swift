@@ -11,6 +11,8 @@ package struct Settings: Sendable {
   package var exclude: [String] = []
   /// `nil` when the settings file does not say it.
   package var failLevel: FailLevel?
+  /// From which confidence on a finding fails a check; `nil` when the settings file does not say it.
+  package var confidence: Confidence?
 
   package init(graph: GraphSettings, rules: RuleSettings) {
     self.graph = graph

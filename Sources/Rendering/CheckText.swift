@@ -13,8 +13,20 @@ package func checkText(of report: Report, style: TextStyle) -> String {
     blocks.append(style.heading("Hints, which may be nothing") + "\n\n")
     blocks += hints
   }
-  let closing = [summaryLine(of: report, style: style), coverageLine(of: report, style: style)]
+  let closing = [
+    bases(of: shown, style: style), summaryLine(of: report, style: style),
+    coverageLine(of: report, style: style),
+  ]
   return (blocks + closing).joined().written
+}
+
+/// What each confidence of each rule rests on, once for all findings.
+private func bases(of findings: [Violation], style: TextStyle) -> TerminalText {
+  let lines = findingBases(findings).map { basis -> TerminalText in
+    "    " + style.faint("\(basis.rule), \(basis.confidence.rawValue):") + " \(basis.clause)\n"
+  }
+  return lines.isEmpty
+    ? "" : style.heading("What the findings rest on") + "\n" + lines.joined() + "\n"
 }
 
 /// Findings file by file, each file in the order of its lines; last those without a place.
@@ -77,6 +89,10 @@ private func findingText(
   var text: TerminalText = "\(place)\(word) \(finding.message) \(label)\n"
   if let location = finding.location, let excerpt = finding.excerpt {
     text += sourceLines(excerpt, of: finding, at: location, style: style)
+  }
+  // What is seen needs no excuse at each place; the list at the end tells it once.
+  if finding.confidence < .strong, let basis = finding.basis {
+    text += "    " + style.faint("\(finding.confidence.rawValue)") + " since \(basis)\n"
   }
   for (number, step) in finding.path.enumerated() {
     text += stepLine(step, number: number, index: index, style: style)

@@ -9,13 +9,9 @@ struct FindingGroup {
   var severity: Severity { findings.map(\.severity).max() ?? .note }
 }
 
-/// All findings that count, by rule; the rules with the gravest findings first, then by id.
-func findingGroups(of report: Report) -> [FindingGroup] {
-  groups(of: report.countedFindings)
-}
-
-/// The same without hints, then the hints alone; within a rule the gravest findings first.
-func sortedFindingGroups(of report: Report) -> (sure: [FindingGroup], hints: [FindingGroup]) {
+/// All findings that count, by rule, then the hints alone; the rules with the gravest findings first,
+/// then by id, and within a rule the gravest findings first.
+func findingGroups(of report: Report) -> (sure: [FindingGroup], hints: [FindingGroup]) {
   let findings = report.countedFindings.enumerated().sorted {
     ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
   }.map(\.element)

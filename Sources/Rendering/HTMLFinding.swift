@@ -36,7 +36,9 @@ private func facts(of finding: Violation, index: PageIndex) -> HTMLText {
   if let subject = finding.subject {
     entries.append("<div><dt>About</dt><dd>\(htmlSubject(subject, index: index))</dd></div>")
   }
-  entries.append("<div><dt>Confidence</dt><dd>\(finding.confidence.rawValue)</dd></div>")
+  let basis: HTMLText = finding.basis.map { ", since \($0)" } ?? ""
+  entries.append(
+    "<div><dt>Confidence</dt><dd>\(finding.confidence.rawValue)\(basis)</dd></div>")
   if let location = finding.location, finding.excerpt == nil {
     entries.append("<div><dt>At</dt><dd>\(htmlLocation(location))</dd></div>")
   }

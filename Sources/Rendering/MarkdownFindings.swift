@@ -10,13 +10,25 @@ package func markdownFindings(of report: Report) -> String {
   } else {
     text += "\(counts.shownText)\(counts.setAside).\n"
   }
-  for group in findingGroups(of: report) {
-    text += "\n## \(index.rule(group.rule)?.title ?? group.rule)\n\n"
-    text += "Rule \(MarkdownText.code(group.rule))\n\n"
-    text += group.findings.map { findingItem($0, index: index) }.joined()
+  let (sure, hints) = findingGroups(of: report)
+  for group in sure { text += section(of: group, index: index) }
+  if !hints.isEmpty {
+    text += "\n# Hints, which may be nothing\n\nNone of the numbers above holds them.\n"
+    for group in hints { text += section(of: group, index: index) }
   }
   text += "\n\(coverageSentence(report.coverage)).\n"
   return text.written
+}
+
+private func section(of group: FindingGroup, index: ReportIndex) -> MarkdownText {
+  var text: MarkdownText = "\n## \(index.rule(group.rule)?.title ?? group.rule)\n\n"
+  text += "Rule \(MarkdownText.code(group.rule))\n\n"
+  for basis in findingBases(group.findings) {
+    let confidence = MarkdownText.code(basis.confidence.rawValue)
+    text += "\(confidence): \(MarkdownText.prose(basis.clause))\n\n"
+  }
+  text += group.findings.map { findingItem($0, index: index) }.joined()
+  return text
 }
 
 private func findingItem(_ finding: Violation, index: ReportIndex) -> MarkdownText {

@@ -20,7 +20,7 @@ struct PageIndex {
 
   init(_ base: ReportIndex, drawings: [EmbeddedDrawing]) {
     self.base = base
-    let (sure, guesses) = sortedFindingGroups(of: base.report)
+    let (sure, guesses) = findingGroups(of: base.report)
     var leftOut = 0
     var room = PageIndex.findingLimit
     var anchors: [String: String] = [:]

@@ -81,6 +81,7 @@ struct SARIFLog: Encodable {
   struct Result: Encodable {
     struct Properties: Encodable {
       let confidence: String
+      let basis: String?
       let component: String
       let subject: String?
     }
@@ -94,6 +95,7 @@ struct SARIFLog: Encodable {
     let ruleIndex: Int
     let level: String
     let message: Message
+    let rank: Double
     let locations: [Location]
     let relatedLocations: [Location]?
     let codeFlows: [CodeFlow]?

@@ -88,7 +88,8 @@ private func sarifResult(
   return SARIFLog.Result(
     ruleId: finding.rule, ruleIndex: ruleIndex, level: finding.severity.rawValue,
     message: SARIFLog.Message(
-      text: all.map { nonEmpty($0.message, else: $0.rule) }.joined(separator: "\n")),
+      text: all.map { nonEmpty($0.message, else: $0.rule) + doubt($0) }.joined(separator: "\n")),
+    rank: rank(finding.confidence),
     locations: [sarifLocation(group.location, on: line)],
     relatedLocations: related.isEmpty ? nil : related,
     codeFlows: flows.isEmpty ? nil : flows,
@@ -96,8 +97,25 @@ private func sarifResult(
     baselineState: finding.baselineState?.rawValue,
     suppressions: finding.suppressed.map { [SARIFLog.Result.Suppression(justification: $0)] },
     properties: SARIFLog.Result.Properties(
-      confidence: finding.confidence.rawValue, component: finding.component.text,
+      confidence: finding.confidence.rawValue, basis: finding.basis,
+      component: finding.component.text,
       subject: finding.subject))
+}
+
+/// Viewers show the message and not the properties: what is not sure says so there.
+private func doubt(_ finding: Violation) -> String {
+  if finding.confidence >= .strong { return "" }
+  return " (\(finding.confidence.rawValue)\(finding.basis.map { ", since \($0)" } ?? ""))"
+}
+
+/// The confidence in the standard's own terms: a number up to 100.
+private func rank(_ confidence: Confidence) -> Double {
+  switch confidence {
+  case .hint: 10
+  case .likely: 50
+  case .strong: 90
+  case .proven: 100
+  }
 }
 
 private func nonEmpty(_ text: String, else other: String) -> String { text.isEmpty ? other : text }

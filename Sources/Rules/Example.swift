@@ -17,6 +17,9 @@ package struct Example: Sendable {
   package let text: String
   /// False for examples that test but do not teach.
   package let isDocumented: Bool
+  /// The other rules that rightly raise an alarm in an accepted example; sorted, and empty for one
+  /// that is documented, since what is recommended must not be an alarm of another rule.
+  package let alarms: [String]
   /// Where the example stands, so that a failure is shown there.
   package let file: String
   package let line: Int
@@ -25,20 +28,25 @@ package struct Example: Sendable {
     _ title: String, file: String = #fileID, line: Int = #line, _ text: String
   ) -> Example {
     Example(
-      title: title, expectation: .flagged, text: text, isDocumented: true, file: file, line: line)
+      title: title, expectation: .flagged, text: text, isDocumented: true, alarms: [], file: file,
+      line: line)
   }
 
   package static func accepted(
     _ title: String, file: String = #fileID, line: Int = #line, _ text: String
   ) -> Example {
     Example(
-      title: title, expectation: .accepted, text: text, isDocumented: true, file: file, line: line)
+      title: title, expectation: .accepted, text: text, isDocumented: true, alarms: [], file: file,
+      line: line)
   }
 
   /// The same example, kept out of the documentation.
-  package var hidden: Example {
+  package var hidden: Example { told() }
+
+  /// The same example, kept out of the documentation, in which the named rules speak.
+  package func told(by rules: String...) -> Example {
     Example(
-      title: title, expectation: expectation, text: text, isDocumented: false, file: file,
-      line: line)
+      title: title, expectation: expectation, text: text, isDocumented: false,
+      alarms: rules.sorted(), file: file, line: line)
   }
 }

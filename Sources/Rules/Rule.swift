@@ -12,28 +12,53 @@ package struct Rule: Sendable {
   package let rationale: String
   /// What the rule is known not to see; `nil` when there is nothing to say.
   package let limits: String?
+  /// What it speaks about, in the order of `Language`; the rationale or the limits say why it is
+  /// silent about the others where that is no matter of course.
+  package let languages: [Language]
+  /// What each confidence that its findings can have rests on: a clause without a period.
+  package let basis: [Confidence: String]
+  /// The rules that speak instead of it, or beside it.
+  package let related: [RelatedRule]
   /// The default; `nil` for a rule that is off unless settings switch it on.
   package let severity: Severity?
   package let options: [RuleOption]
   package let formerly: [String]
+  /// Those of the rule's own file, then its traps.
   package let examples: [Example]
   /// Finds every fault in the graph; order does not matter.
   package let check: @Sendable (RuleContext) -> [Finding]
 
   package init(
-    id: String, title: String, rationale: String, limits: String? = nil, severity: Severity?,
+    id: String, title: String, rationale: String, limits: String? = nil, languages: [Language],
+    basis: [Confidence: String], related: [RelatedRule], severity: Severity?,
     options: [RuleOption] = [], formerly: [String] = [], examples: [Example],
+    traps: [Example] = [],
     check: @escaping @Sendable (RuleContext) -> [Finding]
   ) {
     self.id = id
     self.title = title
     self.rationale = rationale
     self.limits = limits
+    self.languages = languages
+    self.basis = basis
+    self.related = related
     self.severity = severity
     self.options = options
     self.formerly = formerly
-    self.examples = examples
+    self.examples = examples + traps
     self.check = check
+  }
+}
+
+/// A rule that tells what is next to the fault of another one.
+package struct RelatedRule: Sendable, Hashable {
+  package let id: String
+  /// In which case it speaks: a clause without a period.
+  package let situation: String
+
+  package init(_ id: String, when situation: String) {
+    self.id = id
+    self.situation = situation
   }
 }
 

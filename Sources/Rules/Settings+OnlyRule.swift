@@ -5,7 +5,12 @@ extension Settings {
   package static func with(only rule: Rule) -> Settings {
     var settings = Settings.standard
     for other in Rule.all { settings.rules.severities.updateValue(nil, forKey: other.id) }
-    settings.rules.severities[rule.id] = .some(rule.severity ?? .warning)
+    // A severity that settings choose would hide the one that the facts ask for.
+    if rule.severity == nil {
+      settings.rules.severities[rule.id] = .some(.warning)
+    } else {
+      settings.rules.severities.removeValue(forKey: rule.id)
+    }
     return settings
   }
 }

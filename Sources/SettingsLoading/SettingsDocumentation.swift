@@ -67,6 +67,7 @@ package func settingsExample(_ knownRules: [KnownRule]) -> String {
     tests: ["Fixtures/*"]
     exclude: ["Vendor/*"]
     fail-on: warning
+    confidence: strong
     """
   if let rule = knownRules.map(\.id).min() { lines += "\nrules:\n  \(rule): warning" }
   return lines

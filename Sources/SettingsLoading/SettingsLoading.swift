@@ -43,6 +43,7 @@ package func loadSettings(_ node: YAMLNode?, knownRules: [KnownRule]) throws(Set
   var settings = Settings(graph: graph, rules: ruleSettings(root["rules"]))
   settings.exclude = texts(root["exclude"])
   settings.failLevel = root["fail-on"]?.text.flatMap(Settings.FailLevel.init)
+  settings.confidence = root["confidence"]?.text.flatMap(Confidence.init)
   return settings
 }
 

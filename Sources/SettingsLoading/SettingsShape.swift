@@ -30,6 +30,10 @@ func settingsShape(_ knownRules: [KnownRule]) -> Shape {
       "fail-on", .word(Settings.FailLevel.allCases.map(word)),
       "From which severity on `lifegraph check` fails; `--fail-on` wins"),
     .init(
+      "confidence", .word(Confidence.allCases.reversed().map(word)),
+      "From which confidence on a finding counts for `fail-on`; `--confidence` wins, and `strong` is "
+        + "the standard"),
+    .init(
       "rules", .anyOf([.nothing, .record(knownRules.map(key))]),
       "Severity and options of rules by id"),
     .init(
@@ -48,6 +52,17 @@ private func word(_ level: Settings.FailLevel) -> Shape.Word {
     case .none: "findings never fail"
     }
   return .init(level.rawValue, help)
+}
+
+private func word(_ confidence: Confidence) -> Shape.Word {
+  let help =
+    switch confidence {
+    case .hint: "guesses, too, which may be nothing"
+    case .likely: "also what only names say"
+    case .strong: "only what the sources show"
+    case .proven: "only what someone declared"
+    }
+  return .init(confidence.rawValue, help)
 }
 
 private func key(_ rule: KnownRule) -> Shape.Key {

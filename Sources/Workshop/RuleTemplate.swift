@@ -50,6 +50,9 @@ private func text(ofRule id: String, constant: String) -> String {
         rationale: \"""
           Say why this hurts, then what to do.
           \""",
+        languages: [.swift],
+        basis: [.proven: "say what a finding rests on"],
+        related: [],
         severity: .warning,
         examples: [
           .flagged(

@@ -21,4 +21,19 @@ import Testing
     #expect(findings.map(\.confidence) == [.hint])
     #expect(findings.map(\.severity) == [.note])
   }
+
+  @Test func `Hints come after all that counts, and say what they rest on`() async {
+    let source =
+      Self.cycle + """
+        final class Store { static let shared = Store() ; var count = 0 }
+        final class Page { init(store: Store = .shared) {} }
+        """
+    let report = await analyze(
+      AnalysisInput(files: [SourceText(path: "App.swift", text: source)], name: "Project"),
+      settings: .standard)
+    #expect(report.findings.map(\.rule) == ["singleton-default-argument", "ownership-cycle"])
+    #expect(
+      report.findings.last?.basis
+        == "the types form a ring, and no object is seen to hand itself over")
+  }
 }

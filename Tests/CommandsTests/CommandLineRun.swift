@@ -40,13 +40,14 @@ extension Pipeline {
   /// `mistake` in a manifest a mistake.
   static var example: Pipeline {
     Pipeline(
-      version: "7.8.9", formats: exampleFormats, ruleNames: ["hidden-access", "never-released"],
+      version: "7.8.9", formats: exampleFormats, rules: exampleRules,
       readSettings: { source in
         if source.text.contains("mistake") {
           let problem = Problem(.error, "unknown key 'mistake'", at: .start(of: source.path))
           return .failure(SettingsFault(problems: [problem]))
         }
         var settings = Settings.standard
+        if source.text == "confidence likely" { settings.confidence = .likely }
         settings.exclude = source.text.split(separator: "\n").map(String.init)
         return .success(settings)
       },
@@ -70,6 +71,13 @@ extension Pipeline {
       })
   }
 }
+
+private let exampleRules = [
+  RuleEntry(
+    id: "hidden-access", formerly: ["secret-access"], severity: "warning", title: "It reaches it"),
+  RuleEntry(id: "hidden-clock", formerly: [], severity: nil, title: "It takes the time"),
+  RuleEntry(id: "never-released", formerly: [], severity: "warning", title: "It stays"),
+]
 
 /// The program that the tests are built with.
 func builtProgram() throws -> String {

@@ -32,6 +32,17 @@ struct ExitCodeTests {
     }
   }
 
+  @Test("Settings choose the confidence that counts, and the flag wins")
+  func confidence() async throws {
+    let folder = try app(["a.swift": "maybe fault", ".lifegraph.yml": "confidence likely"])
+    let command = ["check", folder["App"]]
+    #expect(try await runCommandLine(command).code == .findings)
+    #expect(try await runCommandLine(command + ["--confidence", "strong"]).code == .clean)
+    try folder.write("", to: "App/.lifegraph.yml")
+    #expect(try await runCommandLine(command).code == .clean)
+    #expect(try await runCommandLine(command + ["--confidence", "hint"]).code == .findings)
+  }
+
   @Test("Too little understood: 3 before 1, unless that is allowed")
   func incomplete() async throws {
     let folder = try app(["a.swift": "fault", "b.swift": "nonsense"])
@@ -94,10 +105,25 @@ struct ExitCodeTests {
 
   @Test("Explain prints one rule, or the list")
   func explain() async throws {
-    #expect(try await runCommandLine(["explain", "hidden-access"]).output == "## hidden-access\n")
-    #expect(try await runCommandLine(["explain"]).output == "hidden-access\nnever-released\n")
-    let wrong = try await runCommandLine(["explain", "hiden-access"])
-    #expect(wrong.errors.contains("did you mean 'hidden-access'?"))
+    #expect(try await runCommandLine(["explain", "hidden-access"]).output == "hidden-access\n")
+    #expect(
+      try await runCommandLine(["explain"]).output == """
+        Warnings
+
+            hidden-access   It reaches it
+            never-released  It stays
+
+        Off by default
+
+            hidden-clock    It takes the time
+
+        'lifegraph explain RULE' tells more; settings choose other severities.
+
+        """)
+    for (typed, meant) in [("hiden-access", "hidden-access"), ("secret-acess", "secret-access")] {
+      let wrong = try await runCommandLine(["explain", typed])
+      #expect(wrong.errors.contains("did you mean '\(meant)'?"))
+    }
   }
 
   @Test("A report is written with its drawings, and one line says what to open")

@@ -69,7 +69,8 @@ import Testing
 
 /// Tells what the graph knows of the parameters.
 private let telling = Rule(
-  id: "telling", title: "Asked for", rationale: "To look at.", severity: .note, examples: [],
+  id: "telling", title: "Asked for", rationale: "To look at.", languages: [.swift],
+  basis: [.strong: "it is seen"], related: [], severity: .note, examples: [],
   check: { context in
     context.graph.initializerParameters.map { parameter in
       Finding(

@@ -21,10 +21,36 @@ struct CheckTextTests {
             see App/CheckoutView.swift:9:3 declared as screen here
             see never released
 
+        What the findings rest on
+            captive-dependency, proven: the manifest declares it
+
         2 findings: 1 error, 1 warning (1 known from the baseline, 1 suppressed)
         Read 41 files whole, 1 in part, 1 not at all: 98.1 % of 1,204,000 bytes understood; names of 36 files by the compiler's index, of 1 changed since and 4 never built by syntax
 
         """)
+  }
+
+  @Test func whatIsNotSureSaysWhyAtItsPlaceAndHintsStandApart() throws {
+    var report = exampleReport()
+    report.findings[2].basis = "only the name says so"
+    report.findings[3].suppressed = nil
+    report.findings[3].basis = "nothing shows it"
+    let text = checkText(of: report, style: .plain)
+    #expect(text.contains("^^\n    likely since only the name says so\n"))
+    let heading = try #require(text.firstRange(of: "Hints, which may be nothing\n"))
+    let hint = try #require(text.firstRange(of: "    hint since nothing shows it\n"))
+    let sure = try #require(text.firstRange(of: "[captive-dependency, proven]"))
+    #expect(sure.lowerBound < heading.lowerBound && heading.lowerBound < hint.lowerBound)
+    #expect(
+      text.contains(
+        """
+        What the findings rest on
+            captive-dependency, proven: the manifest declares it
+            hidden-access, likely: only the name says so
+            hidden-access, hint: nothing shows it
+
+        2 findings: 1 error, 1 warning (1 hint, 1 known from the baseline)
+        """))
   }
 
   @Test func nothingFoundIsOneLine() {
@@ -42,6 +68,9 @@ struct CheckTextTests {
         """
         Without a place in a file
         error: SessionManager.logout leaves bookmarks [forgotten-on-logout, strong]
+
+        What the findings rest on
+            captive-dependency, proven: the manifest declares it
 
         3 findings
         """))

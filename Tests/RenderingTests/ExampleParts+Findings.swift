@@ -28,7 +28,7 @@ extension ExampleParts {
   var findings: [Violation] {
     [
       Violation(
-        rule: "captive-dependency", severity: .error,
+        rule: "captive-dependency", severity: .error, basis: text("the manifest declares it"),
         finding: Finding(
           message: text("SessionManager keeps CheckoutViewModel, which belongs to a screen"),
           confidence: .proven, component: manager, subject: text("CheckoutViewModel"),

@@ -104,6 +104,13 @@ struct HTMLFindingsTests {
     #expect(html.contains("<a href=\"#hints\">Hints</a>"))
   }
 
+  @Test func `A card says what its confidence rests on`() {
+    var finding = finding(1, in: component(0))
+    finding.basis = "the access is <seen>"
+    let html = htmlPage(of: report([finding]), drawings: [:])
+    #expect(html.contains(", since the access is &lt;seen&gt;</dd>"))
+  }
+
   @Test func `A report of hints alone says that nothing was found`() {
     let html = htmlPage(
       of: report([finding(1, confidence: .hint, in: component(0))]), drawings: [:])

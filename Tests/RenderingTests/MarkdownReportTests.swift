@@ -16,6 +16,8 @@ struct MarkdownReportTests {
 
         Rule `captive-dependency`
 
+        `proven`: the manifest declares it
+
         - **error**: SessionManager keeps CheckoutViewModel, which belongs to a screen (proven, \
         `App/SessionManager.swift:9:5`)
           - Path: `AppDependencies` owns → `SessionManager` keeps → `CheckoutViewModel`
@@ -23,6 +25,17 @@ struct MarkdownReportTests {
           - never released
 
         """))
+  }
+
+  @Test func hintsStandApartAndAreNotCounted() throws {
+    var report = exampleReport()
+    report.findings[3].suppressed = nil
+    let text = markdownFindings(of: report)
+    #expect(text.contains("2 findings: 1 error, 1 warning (1 hint, 1 known from the baseline)."))
+    let heading = try #require(text.firstRange(of: "\n# Hints, which may be nothing\n"))
+    let hint = try #require(text.firstRange(of: "- **note**: Cart reaches Log (hint"))
+    let last = try #require(text.firstRange(of: "CheckoutViewModel reaches SessionManager"))
+    #expect(last.lowerBound < heading.lowerBound && heading.lowerBound < hint.lowerBound)
   }
 
   @Test func theDecisionTableHasTheFactsBesideTheVerdict() {

@@ -157,7 +157,24 @@ struct SARIFTextTests {
     let messages = results.compactMap { ($0["message"] as? [String: Any])?["text"] as? String }
     #expect(
       messages.contains(
-        "CheckoutViewModel reaches SessionManager in 3 places\nCheckoutViewModel reaches Cart"))
+        "CheckoutViewModel reaches SessionManager in 3 places (likely)\n"
+          + "CheckoutViewModel reaches Cart (likely)"))
+  }
+
+  @Test func confidenceIsARankAndDoubtStandsInTheMessage() throws {
+    var report = exampleReport()
+    report.findings[3].suppressed = nil
+    report.findings[3].basis = "nothing shows it"
+    let results = try results(report)
+    #expect(results.compactMap { $0["rank"] as? Double } == [100, 90, 50, 10])
+    let bases = results.compactMap { ($0["properties"] as? [String: Any])?["basis"] as? String }
+    #expect(bases == ["the manifest declares it", "nothing shows it"])
+    let hint = try #require(results.last)
+    #expect(hint["level"] as? String == "note")
+    #expect(
+      (hint["message"] as? [String: String])?["text"]
+        == "Cart reaches Log (hint, since nothing shows it)")
+    #expect(try faults(report) == [])
   }
 
   @Test func fiveThousandResultsAreTheMostAndTheRestIsCounted() throws {
@@ -169,7 +186,9 @@ struct SARIFTextTests {
     #expect(results.count == 5000)
     #expect(try faults(report) == [])
     #expect(
-      results.contains { ($0["message"] as? [String: String])?["text"] == "the last is grave" })
+      results.contains {
+        ($0["message"] as? [String: String])?["text"]?.hasPrefix("the last is grave") == true
+      })
     let notes =
       (run["invocations"] as? [[String: Any]])?
       .flatMap { $0["toolExecutionNotifications"] as? [[String: Any]] ?? [] } ?? []

@@ -43,6 +43,61 @@ import Testing
     }
   }
 
+  /// A manifest says little more than relations and scopes, so that one accepted form is enough there.
+  @Test(
+    "A rule has flagged and accepted examples in each language that it speaks about",
+    arguments: Rule.all)
+  func languages(_ rule: Rule) {
+    #expect(!rule.languages.isEmpty, "\(rule.id)")
+    #expect(rule.languages == Language.allCases.filter(rule.languages.contains), "\(rule.id)")
+    for language in Language.allCases {
+      let examples = rule.examples.filter { $0.languages.contains(language) }
+      let flagged = examples.count { $0.expectation == .flagged }
+      let accepted = examples.count { $0.expectation == .accepted }
+      guard rule.languages.contains(language) else {
+        #expect(flagged == 0, "\(rule.id) flags \(language), which it does not speak about")
+        continue
+      }
+      #expect(flagged > 0, "\(rule.id) in \(language)")
+      #expect(accepted >= (language == .manifest ? 1 : 3), "\(rule.id) in \(language)")
+    }
+  }
+
+  @Test("An accepted example in which others speak is hidden, and names rules", arguments: Rule.all)
+  func alarms(_ rule: Rule) {
+    for example in rule.examples where !example.alarms.isEmpty {
+      #expect(!example.isDocumented && example.expectation == .accepted, "\(example.title)")
+      #expect(example.alarms.allSatisfy { id in Rule.all.contains { $0.id == id } })
+    }
+  }
+
+  @Test("A rule says what each of its confidences rests on, in a clause", arguments: Rule.all)
+  func basis(_ rule: Rule) {
+    #expect(!rule.basis.isEmpty, "\(rule.id)")
+    for clause in rule.basis.values {
+      #expect(
+        !clause.isEmpty && clause.count <= 90 && !clause.hasSuffix("."), "\(rule.id): \(clause)")
+    }
+  }
+
+  @Test("The rules beside a rule are others, and each is named once", arguments: Rule.all)
+  func related(_ rule: Rule) {
+    let ids = rule.related.map(\.id)
+    #expect(Set(ids).count == ids.count && !ids.contains(rule.id), "\(rule.id)")
+    #expect(ids.allSatisfy { id in Rule.all.contains { $0.id == id } }, "\(rule.id): \(ids)")
+  }
+
+  @Test("Words of a rule in backquotes that look like a rule are one", arguments: Rule.all)
+  func mentions(_ rule: Rule) {
+    let known = Rule.all.map(\.id) + ["released-in", "cleared-in"]
+    for text in [rule.rationale, rule.limits ?? ""] + rule.related.map(\.situation) {
+      for word in text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      where word.offset % 2 == 1 && word.element.wholeMatch(of: /[a-z]+(-[a-z]+)+/) != nil {
+        #expect(known.contains(String(word.element)), "\(rule.id) speaks of \(word.element)")
+      }
+    }
+  }
+
   @Test("Every option of a rule is explained", arguments: Rule.all)
   func options(_ rule: Rule) {
     #expect(Set(rule.options.map(\.name)).count == rule.options.count, "\(rule.id)")
@@ -53,10 +108,20 @@ import Testing
 
   @Test("A rule's page shows all that the rule says", arguments: Rule.all)
   func documentation(_ rule: Rule) {
-    let page = ruleDocumentation(rule)
+    let page = ruleDocumentation(rule, outputs: [:])
     for words in [rule.id, rule.title, rule.rationale] + rule.options.map(\.help) {
       #expect(page.contains(words), "\(rule.id)")
     }
+  }
+}
+
+extension Example {
+  /// The languages of its files.
+  fileprivate var languages: Set<Language> {
+    Set(
+      exampleFiles(text).map { file in
+        file.path.hasSuffix(".kt") ? .kotlin : file.path.hasSuffix(".swift") ? .swift : .manifest
+      })
   }
 }
 

@@ -16,8 +16,9 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   /// Where the example stands, so that a failure is shown in the rule's own file.
   var sourceLocation: SourceLocation {
     let name = example.file.split(separator: "/").last.map(String.init) ?? example.file
+    let folder = name.hasSuffix("Traps.swift") ? "Traps" : "Builtin"
     return SourceLocation(
-      fileID: example.file, filePath: "\(RepositoryFiles.root)/Sources/Rules/Builtin/\(name)",
+      fileID: example.file, filePath: "\(RepositoryFiles.root)/Sources/Rules/\(folder)/\(name)",
       line: example.line, column: 1)
   }
 }

@@ -67,6 +67,13 @@ private func said(about text: String) -> [String] {
     #expect(try SettingsLoadingTests.level("none") == Settings.FailLevel.none)
   }
 
+  @Test("The confidence that counts is read, and is one of the four words")
+  func confidence() throws {
+    #expect(try settings("confidence: likely\n").confidence == .likely)
+    #expect(try settings("fail-on: note\n").confidence == nil)
+    #expect(throws: SettingsError.self) { try settings("confidence: sure\n") }
+  }
+
   private static func level(_ word: String) throws -> Settings.FailLevel? {
     try settings("fail-on: \(word)\n").failLevel
   }

@@ -11,6 +11,16 @@ extension Rule {
       something else than was meant. Switch this rule on to see how much of an app is wired that \
       way; hand over by initializer what a component cannot do without.
       """,
+    languages: [.swift, .kotlin, .manifest],
+    basis: [
+      .proven: "the manifest declares it",
+      .strong: "the read is seen, and names what it wants by type or key",
+    ],
+    related: [
+      RelatedRule(
+        "missing-environment-object", when: "nothing above the view provides what it reads"),
+      RelatedRule("service-locator", when: "a container is asked"),
+    ],
     severity: nil,
     examples: [
       .flagged(
@@ -104,6 +114,7 @@ extension Rule {
         }
         """),
     ],
+    traps: ambientDependencyTraps,
     check: findAmbientDependencies
   )
 }

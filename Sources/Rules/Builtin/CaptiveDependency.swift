@@ -10,6 +10,19 @@ extension Rule {
       it in a slot that is emptied when the scope ends, pass it as an argument, or ask a factory \
       for it each time.
       """,
+    languages: [.swift, .kotlin, .manifest],
+    basis: [
+      .proven: "the manifest declares the scope that is outlived",
+      .strong:
+        "a directive, settings, a container or what it holds shows the scope that is outlived",
+      .likely: "only the name says that it is a session, or the scopes stand beside each other",
+    ],
+    related: [
+      RelatedRule("never-released", when: "the object sits in a slot that could be emptied"),
+      RelatedRule("ui-outlived", when: "the object is shown on a screen"),
+      RelatedRule(
+        "session-state-in-app-scope", when: "a field with data of the session leads to it"),
+    ],
     severity: .error,
     examples: [
       .flagged(
@@ -106,6 +119,7 @@ extension Rule {
             keeps: [Client]
         """),
     ],
+    traps: captiveDependencyTraps,
     check: findCaptives
   )
 }

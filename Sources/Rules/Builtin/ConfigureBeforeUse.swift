@@ -13,6 +13,15 @@ extension Rule {
     limits: """
       A plain optional counts only where code stops the process when it finds nothing in it.
       """,
+    languages: [.swift, .kotlin],
+    basis: [
+      .strong: "code of others has to fill it, or it belongs to the type",
+      .likely: "only the object's own code fills it, and may be sure to come first",
+    ],
+    related: [
+      RelatedRule("ui-outlived", when: "what has to be set is shown on a screen"),
+      RelatedRule("init-order", when: "a global reaches another one while it is made"),
+    ],
     severity: .warning,
     examples: [
       .flagged(
@@ -164,6 +173,7 @@ extension Rule {
         """
       ).hidden,
     ],
+    traps: configureBeforeUseTraps,
     check: findLateSlots
   )
 }

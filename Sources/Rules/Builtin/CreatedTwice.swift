@@ -14,6 +14,15 @@ extension Rule {
       A type whose shared instance bears a name like `default` or `current` may have others beside \
       it. Files are told apart by what is written at the call, not by where they lie.
       """,
+    languages: [.swift, .kotlin, .manifest],
+    basis: [
+      .proven: "the manifest names the makers",
+      .strong: "the places that make it are seen, and nothing excludes one of them",
+      .likely: "one of the places makes it only under a condition, or each in a root of its own",
+    ],
+    related: [
+      RelatedRule("unscoped-state", when: "a container makes another one for each who asks")
+    ],
     severity: .warning,
     examples: [
       .flagged(
@@ -202,6 +211,7 @@ extension Rule {
         """
       ).hidden,
     ],
+    traps: createdTwiceTraps,
     check: findCreatedTwice
   )
 }

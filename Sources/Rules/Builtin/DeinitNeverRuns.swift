@@ -15,6 +15,15 @@ extension Rule {
       it; it stays silent. So does a type of which other instances are made, since those end. Kotlin \
       has `finalize`, which the same holds for; nobody expects `close` to be called.
       """,
+    languages: [.swift, .kotlin],
+    basis: [
+      .strong: "the shared instance is the only one that is seen, and so is what its end calls"
+    ],
+    related: [
+      RelatedRule("configure-before-use", when: "it is the beginning that has to be called"),
+      RelatedRule(
+        "subscription-outlives-owner", when: "the end never runs, since a callback keeps its owner"),
+    ],
     severity: .note,
     examples: [
       .flagged(
@@ -101,6 +110,7 @@ extension Rule {
         }
         """),
     ],
+    traps: deinitNeverRunsTraps,
     check: findUnreachedEnds
   )
 }

@@ -15,6 +15,16 @@ extension Rule {
       Work is known by the names of the calls of the system that start it. What happens only under \
       some condition, or in an object that is made on the way, is `likely`.
       """,
+    languages: [.swift, .kotlin],
+    basis: [
+      .strong: "the initializer itself starts the work, whatever the case",
+      .likely: "the work starts only under a condition, or in an object that is made on the way",
+    ],
+    related: [
+      RelatedRule("init-order", when: "the initializer reaches another global"),
+      RelatedRule(
+        "subscription-outlives-owner", when: "what is registered keeps an object that ends earlier"),
+    ],
     severity: .note,
     examples: [
       .flagged(
@@ -101,6 +111,7 @@ extension Rule {
         """
       ).hidden,
     ],
+    traps: effectInInitializerTraps,
     check: findEffects
   )
 }

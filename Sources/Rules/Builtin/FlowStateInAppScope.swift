@@ -15,6 +15,16 @@ extension Rule {
       read the variable, and one of them empties it where something starts or ends. What only its \
       name betrays is `likely`, and where `memory-as-truth` tells it, it is not told again.
       """,
+    languages: [.swift, .kotlin, .manifest],
+    basis: [
+      .proven: "the manifest declares whose data it is",
+      .strong: "only screens use the field, and one of them empties it",
+      .likely: "only a name says whose data it is",
+    ],
+    related: [
+      RelatedRule("session-state-in-app-scope", when: "it is data of the session"),
+      RelatedRule("memory-as-truth", when: "a screen of Android comes back without it"),
+    ],
     severity: .warning,
     examples: [
       .flagged(
@@ -117,6 +127,7 @@ extension Rule {
         """
       ).hidden,
     ],
+    traps: flowStateInAppScopeTraps,
     check: findFlowState
   )
 }

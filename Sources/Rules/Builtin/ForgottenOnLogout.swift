@@ -16,6 +16,18 @@ extension Rule {
       Only components of which a routine empties at least one field, or to which one hands the \
       next session, are compared: the others may be cleared in a way that the scanner does not see.
       """,
+    languages: [.swift, .kotlin, .manifest],
+    basis: [
+      .proven: "the manifest declares whose data it is",
+      .strong: "what fills or empties the field shows whose data it is",
+      .likely: "only a name says whose data it is, or the steps of two routines were compared",
+    ],
+    related: [
+      RelatedRule(
+        "session-state-in-app-scope",
+        when: "no routine empties any field of the object, or one empties all of them"),
+      RelatedRule("never-released", when: "it is a whole object that nothing lets go of"),
+    ],
     severity: .error,
     examples: [
       .flagged(
@@ -65,24 +77,6 @@ extension Rule {
           }
         }
         """),
-      .flagged(
-        "One of two ways to sign out may do nothing",
-        """
-        \(session)
-        //- Views.swift
-        struct DeviceView: View {
-          let pushes: [String]
-          func logout() {
-        //     ^^^^^^ DeviceView.logout does nothing unless let push = pushes.first, which ListView.logout does not ask for
-            if let push = pushes.first {
-              forget(push)
-              Session.shared.signOut()
-            }
-          }
-          func forget(_ push: String) {}
-        }
-        """
-      ).hidden,
       .flagged(
         "A removal in a task asks for what is gone by then",
         """
@@ -155,21 +149,7 @@ extension Rule {
           }
         }
         """
-      ).hidden,
-      .accepted(
-        "Without a session there is none to end",
-        """
-        \(session)
-        //- Views.swift
-        struct MenuView: View {
-          let account: String?
-          func logout() {
-            guard let account else { return }
-            Session.shared.signOut()
-          }
-        }
-        """
-      ).hidden,
+      ).told(by: "session-state-in-app-scope"),
       .accepted(
         "Everything is emptied, also through another method",
         """
@@ -185,23 +165,7 @@ extension Rule {
           private func clearDrafts() { draftBooking = nil }
         }
         """
-      ).hidden,
-      .accepted(
-        "Emptied through a setter that gets nil",
-        """
-        //- Session.swift
-        final class SessionManager {
-          static let shared = SessionManager()
-          var authToken: String?
-          var user: String?
-          func setUser(_ user: String?) { self.user = user }
-          func logout() {
-            authToken = nil
-            setUser(nil)
-          }
-        }
-        """
-      ).hidden,
+      ).told(by: "session-state-in-app-scope"),
       .accepted(
         "Sign-out drops the object with all of it",
         """
@@ -235,19 +199,7 @@ extension Rule {
             fun logout() { token = null }
         }
         """
-      ).hidden,
-      .accepted(
-        "What is not the user's stays",
-        """
-        //- Session.swift
-        final class SessionManager {
-          static let shared = SessionManager()
-          var authToken: String?
-          var launchCount = 0
-          func logout() { authToken = nil }
-        }
-        """
-      ).hidden,
+      ).told(by: "session-state-in-app-scope"),
       .accepted(
         "Dropping the object that holds it all",
         """
@@ -263,6 +215,7 @@ extension Rule {
         }
         """),
     ],
+    traps: forgottenOnLogoutTraps,
     check: forgottenFields
   )
 }
@@ -275,20 +228,5 @@ private let client = """
     var isSignedIn: Bool { token != nil }
     init(token: String?) { self.token = token }
     func names() async -> [String] { [] }
-  }
-  """
-
-/// A session, and a view that ends it whatever else is the case.
-private let session = """
-  //- Session.swift
-  final class Session {
-    static let shared = Session()
-    private var token: String?
-    func sign(_ text: String) { token = text }
-    func signOut() { token = nil }
-  }
-  //- ListView.swift
-  struct ListView: View {
-    func logout() { Session.shared.signOut() }
   }
   """

@@ -14,6 +14,22 @@ extension Rule {
       shared, such as `DateTimeFormatter`.
       """,
     limits: "A write that the scanner cannot resolve is not seen, so the rule then stays silent.",
+    languages: [.swift, .kotlin, .manifest],
+    basis: [
+      .proven: "the manifest declares it",
+      .strong: "the writes or uses are seen, and resolve to this variable",
+      .likely: "only screens use the object, mostly all on the main thread",
+    ],
+    related: [
+      RelatedRule("session-state-in-app-scope", when: "the variable holds data of a session"),
+      RelatedRule("monostate", when: "instances of the type share several such variables"),
+      RelatedRule("isolation-silenced", when: "the compiler is told not to check it"),
+      RelatedRule("configure-before-use", when: "it has to be set before it is used"),
+      RelatedRule("ui-outlived", when: "it keeps what is shown on a screen"),
+      RelatedRule("never-released", when: "it keeps an object of a shorter scope"),
+      RelatedRule(
+        "subscription-outlives-owner", when: "it keeps a callback of a shorter-lived object"),
+    ],
     severity: .warning,
     examples: [
       .flagged(
@@ -230,6 +246,7 @@ extension Rule {
         }
         """),
     ],
+    traps: globalMutableStateTraps,
     check: findMutableGlobals
   )
 }
@@ -247,7 +264,7 @@ private func finding(_ field: Field, of component: Component, _ context: RuleCon
   // A cache of what is meant to end earlier, such as windows, is more than a memo.
   let keepsShorterLived = (context.derived.outgoing[component.id] ?? []).contains { relation in
     let scope = context.derived.components[relation.to]?.declaredScope
-    return relation.isStaticSlot && relation.slot == field.name
+    return relation.isStaticSlot && relation.slot == field.name && relation.releasedAt.isEmpty
       && context.graph.outlives(context.graph.processScope, scope ?? "")
   }
   // One at the top of a file is as private where only that file writes it.

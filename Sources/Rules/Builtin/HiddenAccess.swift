@@ -15,6 +15,18 @@ extension Rule {
       Accesses are resolved by name, without the compiler. An access through a value whose type \
       nobody writes down is not seen.
       """,
+    languages: [.swift, .kotlin, .manifest],
+    basis: [
+      .proven: "the manifest declares it",
+      .strong: "the access is seen, and resolves to an access point that the project declares",
+    ],
+    related: [
+      RelatedRule("service-locator", when: "a container or locator is asked"),
+      RelatedRule("singleton-default-argument", when: "the access is the default of a parameter"),
+      RelatedRule("init-order", when: "the access stands where a global is made"),
+      RelatedRule(
+        "global-mutable-state", when: "what is reached is an open variable of a Kotlin `object`"),
+    ],
     severity: .warning,
     examples: [
       .flagged(
@@ -261,6 +273,7 @@ extension Rule {
         }
         """),
     ],
+    traps: hiddenAccessTraps,
     check: findHiddenAccesses
   )
 }

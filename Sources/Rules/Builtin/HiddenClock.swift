@@ -14,6 +14,13 @@ extension Rule {
       Speaks of objects that live as long as a session, a flow or a screen, and are no views; values \
       that are made with a time or an identifier are data, and no logic.
       """,
+    languages: [.swift, .kotlin],
+    basis: [
+      .strong: "the call of the system is seen, in an object that is known to end before the app"
+    ],
+    related: [
+      RelatedRule("system-singleton", when: "it is another thing of the system")
+    ],
     severity: nil,
     examples: [
       .flagged(
@@ -75,6 +82,7 @@ extension Rule {
         }
         """),
     ],
+    traps: hiddenClockTraps,
     check: findHiddenClocks
   )
 }

@@ -13,6 +13,16 @@ extension Rule {
     limits: """
       What an initializer leaves for later, in a task or a closure, does not count.
       """,
+    languages: [.swift, .kotlin],
+    basis: [
+      .strong: "the access is seen, and happens whatever the case",
+      .likely: "the access happens only under a condition, or what it gives is only kept",
+    ],
+    related: [
+      RelatedRule("hidden-access", when: "the access happens later"),
+      RelatedRule("effect-in-initializer", when: "the initializer starts work"),
+      RelatedRule("configure-before-use", when: "a routine has to come first"),
+    ],
     severity: .warning,
     examples: [
       .flagged(
@@ -166,8 +176,9 @@ extension Rule {
           func add(_ name: String) { names.append(name) }
         }
         """
-      ).hidden,
+      ).told(by: "hidden-access"),
     ],
+    traps: initOrderTraps,
     check: findInitializationOrder
   )
 }

@@ -15,6 +15,18 @@ extension Rule {
       Kotlin has no isolation that the compiler checks. What the data of a session is, is told by \
       `session-state-in-app-scope`, field by field.
       """,
+    languages: [.swift],
+    basis: [
+      .proven: "the manifest declares whose data it is",
+      .strong: "what fills or empties the field shows whose data it is",
+      .likely: "only a name says whose data it is",
+    ],
+    related: [
+      RelatedRule(
+        "session-state-in-app-scope",
+        when: "the fields are listed and judged, with or without isolation"),
+      RelatedRule("isolation-silenced", when: "nothing guards the state"),
+    ],
     severity: .note,
     examples: [
       .flagged(

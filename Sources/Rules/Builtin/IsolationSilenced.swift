@@ -18,6 +18,15 @@ extension Rule {
       not seen; a write in a closure that something is handed is left out, since a queue or an actor may run \
       it. Kotlin has no such word; `@Volatile` is a promise that the language keeps.
       """,
+    languages: [.swift],
+    basis: [
+      .strong: "a write is seen with nothing around it, and the type holds no lock",
+      .likely: "the type holds a lock, and some writes are not seen to take it",
+    ],
+    related: [
+      RelatedRule("global-mutable-state", when: "the variable is open without such a word"),
+      RelatedRule("isolated-but-ownerless", when: "an actor guards the state"),
+    ],
     severity: .warning,
     examples: [
       .flagged(

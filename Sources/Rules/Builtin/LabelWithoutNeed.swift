@@ -14,6 +14,13 @@ extension Rule {
       An object that makes something for itself, does something in its initializer, or registers \
       itself with others may need its scope, and is left alone.
       """,
+    languages: [.kotlin],
+    basis: [
+      .strong: "all that the type declares and does is seen"
+    ],
+    related: [
+      RelatedRule("unscoped-state", when: "there is state and no scope")
+    ],
     severity: .note,
     examples: [
       .flagged(

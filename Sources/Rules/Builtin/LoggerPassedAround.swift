@@ -14,6 +14,13 @@ extension Rule {
       A logger that carries what differs from one receiver to the next, such as a request's number, \
       has to be handed over; that is not seen.
       """,
+    languages: [.swift, .kotlin],
+    basis: [
+      .strong: "the parameters are seen, and their type is a logger"
+    ],
+    related: [
+      RelatedRule("too-many-dependencies", when: "there are many parameters of other kinds")
+    ],
     severity: .note,
     options: [receiverLimit],
     examples: [
@@ -107,6 +114,7 @@ extension Rule {
         }
         """),
     ],
+    traps: loggerPassedAroundTraps,
     check: findPassedLoggers
   )
 }

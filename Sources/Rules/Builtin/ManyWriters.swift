@@ -18,6 +18,14 @@ extension Rule {
       `global-mutable-state`. Where only screens write, the field is mostly the way in which they \
       ask for something to be shown; that is `likely`.
       """,
+    languages: [.swift, .kotlin],
+    basis: [
+      .strong: "the writes are seen, and resolve to this field of a single instance",
+      .likely: "only screens write it, mostly to ask for something to be shown",
+    ],
+    related: [
+      RelatedRule("global-mutable-state", when: "the variable belongs to no instance")
+    ],
     severity: .warning,
     options: [writerLimit],
     examples: [
@@ -179,6 +187,7 @@ extension Rule {
         }
         """),
     ],
+    traps: manyWritersTraps,
     check: findManyWriters
   )
 }

@@ -14,6 +14,15 @@ extension Rule {
       Data that someone enters step by step is known by its name alone. An object that works with \
       anything which may store or load data is left alone.
       """,
+    languages: [.kotlin],
+    basis: [
+      .likely: "only the name says that a person enters it"
+    ],
+    related: [
+      RelatedRule(
+        "flow-state-in-app-scope", when: "only screens use the field, and one of them empties it"),
+      RelatedRule("session-state-in-app-scope", when: "it is data of the session"),
+    ],
     severity: .warning,
     examples: [
       .flagged(
@@ -113,7 +122,7 @@ extension Rule {
         }
         class PageViewModel : ViewModel() { fun show() { Hints.shown = Hints.shown + 1 } }
         """
-      ).hidden,
+      ).told(by: "global-mutable-state"),
     ],
     check: findMemoryAsTruth
   )

@@ -16,6 +16,15 @@ extension Rule {
       whole content of a hosting controller. Whether each way through the views comes past a \
       provider is not followed, and where what a call provides is not known, the rule is silent.
       """,
+    languages: [.swift, .kotlin],
+    basis: [
+      .strong: "all that the app provides is seen, and this is not among it"
+    ],
+    related: [
+      RelatedRule(
+        "ambient-dependency",
+        when: "someone provides it, and reads of surroundings are to be counted")
+    ],
     severity: .error,
     examples: [
       .flagged(
@@ -157,6 +166,7 @@ extension Rule {
         }
         """),
     ],
+    traps: missingEnvironmentObjectTraps,
     check: findGaps
   )
 }

@@ -17,6 +17,15 @@ extension Rule {
       the system makes the instances, as it does those of an extension, static variables may be the \
       only way.
       """,
+    languages: [.swift, .kotlin],
+    basis: [
+      .strong: "the instances and the variables that they share are seen"
+    ],
+    related: [
+      RelatedRule(
+        "global-mutable-state", when: "it is one variable that no initializer writes, or a table"),
+      RelatedRule("session-state-in-app-scope", when: "the variables hold data of a session"),
+    ],
     severity: .warning,
     examples: [
       .flagged(
@@ -109,6 +118,7 @@ extension Rule {
         """
       ).hidden,
     ],
+    traps: monostateTraps,
     check: findMonostates
   )
 }

@@ -10,6 +10,17 @@ extension Rule {
       the object, in the routine that ends the scope.
       """,
     limits: "A release through a name that the scanner cannot resolve is not seen.",
+    languages: [.swift, .kotlin],
+    basis: [
+      .strong:
+        "a directive, settings, a container or a registry of all instances shows what is outlived",
+      .likely: "only the name or a convention says what it belongs to",
+    ],
+    related: [
+      RelatedRule("captive-dependency", when: "the slot cannot be emptied"),
+      RelatedRule("ui-outlived", when: "the object is shown on a screen"),
+      RelatedRule("forgotten-on-logout", when: "it is a value, and not an object"),
+    ],
     severity: .warning,
     examples: [
       .flagged(
@@ -150,6 +161,7 @@ extension Rule {
         }
         """),
     ],
+    traps: neverReleasedTraps,
     check: findUnreleased
   )
 }

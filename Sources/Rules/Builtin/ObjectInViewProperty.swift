@@ -15,6 +15,15 @@ extension Rule {
       A view that is only made for a hosting controller stays silent, since it is made once. In \
       Compose only what is put into a local variable of a function is looked at.
       """,
+    languages: [.swift, .kotlin],
+    basis: [
+      .strong: "the view is seen to be made inside another one",
+      .likely:
+        "nothing that makes the view is seen, or the object is made out of what it is handed",
+    ],
+    related: [
+      RelatedRule("created-twice", when: "there is meant to be one of it in the whole app")
+    ],
     severity: .warning,
     examples: [
       .flagged(
@@ -178,6 +187,7 @@ extension Rule {
         }
         """),
     ],
+    traps: objectInViewPropertyTraps,
     check: findViewObjects
   )
 }

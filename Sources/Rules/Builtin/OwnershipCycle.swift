@@ -14,6 +14,15 @@ extension Rule {
       may be a tree or a chain; it is only a hint. Of objects that are all tied to each other the \
       first hundred references that point back are looked at. Cycles of Kotlin end by themselves.
       """,
+    languages: [.swift, .manifest],
+    basis: [
+      .proven: "the manifest declares it",
+      .strong: "one of them is seen to hand itself over, or to hold its own callback",
+      .hint: "the types form a ring, and no object is seen to hand itself over",
+    ],
+    related: [
+      RelatedRule("subscription-outlives-owner", when: "something of the system holds the callback")
+    ],
     severity: .warning,
     examples: [
       .flagged(
@@ -77,15 +86,6 @@ extension Rule {
           private let onDone: () -> Void
           init(onDone: @escaping () -> Void) { self.onDone = onDone }
         }
-        """),
-      .accepted(
-        "A subscription of what a container makes once for the process",
-        """
-        //- Pump.swift
-        import Swinject
-        final class Pump { @Published var level = 0 ; var bag: Set<AnyCancellable> = []
-          init() { $level.sink { _ in self.report() }.store(in: &bag) } ; func report() {} }
-        func wire(_ all: Container) { all.register(Pump.self) { _ in Pump() }.inObjectScope(.container) }
         """),
       .accepted(
         "The closures capture weakly, or what they hold is let go",
@@ -158,29 +158,8 @@ extension Rule {
           func add() { children.append(Node()) }
         }
         """),
-      .accepted(
-        "A chain is no cycle",
-        """
-        //- Chain.swift
-        final class First { let second = Second() }
-        final class Second {}
-        """),
-      .accepted(
-        "Two globals that live for ever anyway",
-        """
-        //- Globals.swift
-        final class Player {
-          static let shared = Player()
-          var queue = Queue.shared
-        }
-        final class Queue {
-          static let shared = Queue()
-          var player: Player?
-          func attach() { player = Player.shared }
-        }
-        """
-      ).hidden,
     ],
+    traps: ownershipCycleTraps,
     check: findCycles
   )
 }

@@ -14,6 +14,14 @@ extension Rule {
       A function without a word for tests in its name is told only where tests call it and nothing \
       else is seen to; a call through a protocol may be missed, and so that is `likely`.
       """,
+    languages: [.swift, .kotlin],
+    basis: [
+      .strong: "a name or an annotation says that it is for tests",
+      .likely: "tests call it, and nothing else is seen to",
+    ],
+    related: [
+      RelatedRule("test-shares-global", when: "a test writes the state itself")
+    ],
     severity: .note,
     examples: [
       .flagged(
@@ -116,6 +124,7 @@ extension Rule {
         }
         """),
     ],
+    traps: resetForTestingTraps,
     check: findResets
   )
 }

@@ -16,6 +16,17 @@ extension Rule {
       something, and the code does not show it, is no drift. Components that the manifest leaves out are drift where it says \
       `complete: true`; elsewhere they are only counted.
       """,
+    languages: [.swift, .kotlin, .manifest],
+    basis: [
+      .proven: "the manifest says that it is complete",
+      .strong: "the code shows something else",
+      .likely: "the code shows nothing of it, or only signs of another lifetime",
+    ],
+    related: [
+      RelatedRule(
+        "captive-dependency",
+        when: "the code keeps to the manifest, and that keeps an object too long")
+    ],
     severity: .warning,
     examples: [
       .flagged(
@@ -170,6 +181,7 @@ extension Rule {
         """
       ).hidden,
     ],
+    traps: scopeDriftTraps,
     check: findDrift
   )
 }

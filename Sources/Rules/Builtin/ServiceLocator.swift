@@ -17,6 +17,16 @@ extension Rule {
       hand out several services of others, under a name that says so or by their protocols. What \
       stands behind a protocol is the type that is registered for it, or its only implementation.
       """,
+    languages: [.swift, .kotlin, .manifest],
+    basis: [
+      .proven: "the manifest declares it",
+      .strong: "the question is seen, and its container is known by library or shape",
+    ],
+    related: [
+      RelatedRule("hidden-access", when: "a global instance is reached by its own name"),
+      RelatedRule(
+        "ambient-dependency", when: "the property says what it takes, and it can be replaced"),
+    ],
     severity: .warning,
     examples: [
       .flagged(
@@ -173,27 +183,6 @@ extension Rule {
         }
         """),
       .accepted(
-        "A namespace of globals, which those who reach them name",
-        """
-        //- Caches.swift
-        final class ImageCache { var images: [String: Int] = [:] }
-        final class FeedCache { var feeds: [String: Int] = [:] }
-        final class PageCache { var pages: [String: Int] = [:] }
-        enum Caches {
-          static let images = ImageCache()
-          static let feeds = FeedCache()
-          static let pages = PageCache()
-        }
-        final class Reader {
-          func reset() {
-            Caches.images.images = [:]
-            Caches.feeds.feeds = [:]
-            Caches.pages.pages = [:]
-          }
-        }
-        """
-      ).hidden,
-      .accepted(
         "Words that look alike ask no container",
         """
         //- List.swift
@@ -255,21 +244,8 @@ extension Rule {
           single { Store(get()) }
         }
         """),
-      .accepted(
-        "A logger may be asked for from everywhere",
-        """
-        //- Log.swift
-        import Resolver
-        final class AppLogger { var lines: [String] = [] }
-        extension Resolver: ResolverRegistering {
-          public static func registerAllServices() { register { AppLogger() }.scope(.application) }
-        }
-        final class Uploader {
-          @Injected var logger: AppLogger
-        }
-        """
-      ).hidden,
     ],
+    traps: serviceLocatorTraps,
     check: findContainerLookups
   )
 }

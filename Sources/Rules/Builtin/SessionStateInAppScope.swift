@@ -15,6 +15,21 @@ extension Rule {
       A field that only its name or its type's name betrays is `likely`, which the gate does not \
       count unless it is told to.
       """,
+    languages: [.swift, .kotlin, .manifest],
+    basis: [
+      .proven: "the manifest declares whose data it is",
+      .strong: "what fills or empties the field shows whose data it is",
+      .likely: "only a name says whose data it is",
+    ],
+    related: [
+      RelatedRule(
+        "forgotten-on-logout",
+        when: "a routine empties other fields of the object and leaves this one"),
+      RelatedRule("never-released", when: "it is a whole object of the session"),
+      RelatedRule("flow-state-in-app-scope", when: "it is data of a flow"),
+      RelatedRule(
+        "isolated-but-ownerless", when: "a note beside it where an actor guards the data"),
+    ],
     severity: .error,
     examples: [
       .flagged(
@@ -126,6 +141,7 @@ extension Rule {
               draft: { scope: session, mutable: true }
         """),
     ],
+    traps: sessionStateInAppScopeTraps,
     check: findSessionState
   )
 }

@@ -10,6 +10,14 @@ extension Rule {
       and the compiler does not notice where it is forgotten. Keep the default while callers are \
       being moved, then remove it and let the composition root hand the instance over.
       """,
+    languages: [.swift, .kotlin, .manifest],
+    basis: [
+      .proven: "the manifest declares it",
+      .strong: "the default is seen, and resolves to an access point that the project declares",
+    ],
+    related: [
+      RelatedRule("hidden-access", when: "the access stands in a body")
+    ],
     severity: .note,
     examples: [
       .flagged(
@@ -108,6 +116,7 @@ extension Rule {
         }
         """),
     ],
+    traps: singletonDefaultArgumentTraps,
     check: findDefaults
   )
 }

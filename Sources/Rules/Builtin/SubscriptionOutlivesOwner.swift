@@ -15,6 +15,17 @@ extension Rule {
       A token that is handed to code that is not scanned counts as being removed there. With a weak \
       capture only the closure is left behind, which is a note.
       """,
+    languages: [.swift, .kotlin, .manifest],
+    basis: [
+      .proven: "the manifest declares it",
+      .strong:
+        "what is registered is seen, and the owner's scope is declared or given by the system",
+      .likely: "the owner's scope follows from those who keep it",
+    ],
+    related: [
+      RelatedRule("ownership-cycle", when: "the owner holds the callback itself"),
+      RelatedRule("never-released", when: "it is no callback, but the object itself"),
+    ],
     severity: .warning,
     examples: [
       .flagged(
@@ -59,21 +70,6 @@ extension Rule {
           private func reload() {}
         }
         """),
-      .flagged(
-        "A weak capture whose token is dropped leaves the closure behind",
-        """
-        //- Scene.swift
-        // lifegraph: scope=screen
-        final class Scene {
-          init() {
-            NotificationCenter.default.addObserver(
-              forName: .scene, object: nil, queue: nil, using: { [weak self] _ in self?.reload() })
-        //                                                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the notification center goes on holding an observer of Scene after the screen has ended: nothing removes it
-          }
-          private func reload() {}
-        }
-        """
-      ).hidden,
       .flagged(
         "An activity that registers with an object of the app and is never taken back",
         """
@@ -168,21 +164,8 @@ extension Rule {
           @objc private func reload() {}
         }
         """),
-      .accepted(
-        "An object of the app lives as long anyway",
-        """
-        //- Sync.swift
-        final class Sync {
-          static let shared = Sync()
-          init() {
-            NotificationCenter.default.addObserver(
-              forName: .sync, object: nil, queue: nil) { _ in self.run() }
-          }
-          private func run() {}
-        }
-        """
-      ).hidden,
     ],
+    traps: subscriptionOutlivesOwnerTraps,
     check: findOutlived
   )
 }

@@ -17,6 +17,14 @@ extension Rule {
       be replaced and is left alone. To hear of every \
       singleton of the system that code reaches, set the option `all` to 1.
       """,
+    languages: [.swift],
+    basis: [
+      .strong: "the function that sends the request also names the credentials",
+      .likely: "another function of the type names the credentials",
+    ],
+    related: [
+      RelatedRule("hidden-access", when: "the singleton is one of the project")
+    ],
     severity: .note,
     options: [tellsAll],
     examples: [

@@ -14,6 +14,15 @@ extension Rule {
       Looked at are static and top-level variables of the product, and shared instances. What a test \
       puts back through a function that does not name the type is not seen.
       """,
+    languages: [.swift, .kotlin],
+    basis: [
+      .strong: "the test itself writes the state",
+      .likely: "a function that the test calls writes the state",
+    ],
+    related: [
+      RelatedRule("reset-for-testing", when: "the product helps its tests to put the state back"),
+      RelatedRule("global-mutable-state", when: "code of the product writes the variable"),
+    ],
     severity: .note,
     examples: [
       .flagged(
@@ -119,6 +128,7 @@ extension Rule {
         }
         """),
     ],
+    traps: testSharesGlobalTraps,
     check: findSharing
   )
 }

@@ -16,6 +16,15 @@ extension Rule {
       constants, what is shown inside, and objects without state are not counted. Of several \
       initializers the longest counts.
       """,
+    languages: [.swift, .kotlin, .manifest],
+    basis: [
+      .proven: "the manifest declares it",
+      .strong: "what it is handed and what it reaches is seen",
+    ],
+    related: [
+      RelatedRule("hidden-access", when: "what is reached is a global"),
+      RelatedRule("logger-passed-around", when: "one of them is a logger"),
+    ],
     severity: .note,
     options: [dependencyLimit],
     examples: [
@@ -103,6 +112,7 @@ extension Rule {
         }
         """),
     ],
+    traps: tooManyDependenciesTraps,
     check: findManyDependencies
   )
 }

@@ -18,6 +18,15 @@ extension Rule {
       from them, are known to be shown. A context of Android counts where it is seen that an \
       activity, a fragment or a view hands itself over.
       """,
+    languages: [.swift, .kotlin],
+    basis: [
+      .strong: "the type is one of the screen, and nothing is seen to empty the slot",
+      .likely: "it is a container of screens, or hangs below a root",
+    ],
+    related: [
+      RelatedRule("captive-dependency", when: "it is an object that is not shown"),
+      RelatedRule("subscription-outlives-owner", when: "a callback keeps the screen"),
+    ],
     severity: .error,
     examples: [
       .flagged(
@@ -106,7 +115,7 @@ extension Rule {
             override fun onCreate(state: Bundle?) { Files.start(this) }
         }
         """
-      ).hidden,
+      ).told(by: "hidden-access"),
       .accepted(
         "An object that lets go of the activity",
         """

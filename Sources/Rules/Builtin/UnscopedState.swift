@@ -14,6 +14,15 @@ extension Rule {
     limits: """
       Only bindings that annotations declare are known, with the consumers that the sources show.
       """,
+    languages: [.kotlin],
+    basis: [
+      .strong: "the binding to an interface is seen, and so are those who ask for it",
+      .likely: "it is handed out by its own type, as helpers are of which each user has one",
+    ],
+    related: [
+      RelatedRule("created-twice", when: "code makes the objects"),
+      RelatedRule("label-without-need", when: "there is a scope and no state"),
+    ],
     severity: .warning,
     examples: [
       .flagged(

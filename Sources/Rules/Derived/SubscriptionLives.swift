@@ -54,7 +54,8 @@ private func belonging(
     context.graph.outlives(context.graph.processScope, scope)
   }
   if let declared = component.declaredScope {
-    return isShorter(declared) ? (declared, .strong) : nil
+    return isShorter(declared)
+      ? (declared, component.language == .manifest ? .proven : .strong) : nil
   }
   let keepers = (context.derived.incoming[component.id] ?? []).filter {
     $0.kind == .owns || $0.kind == .keeps

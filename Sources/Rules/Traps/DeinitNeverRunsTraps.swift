@@ -1,0 +1,31 @@
+/// What looks like `deinit-never-runs` and is none, or is a form of it: further examples of the rule.
+let deinitNeverRunsTraps: [Example] = [
+  .accepted(
+    "An object that a container makes and lets go of",
+    """
+    //- app/src/main/kotlin/Journal.kt
+    package com.example
+    import dagger.hilt.android.scopes.ViewModelScoped
+    import javax.inject.Inject
+    @ViewModelScoped
+    class Journal @Inject constructor() {
+        private var lines = listOf<String>()
+        fun add(line: String) { lines = lines + line }
+        private fun flush() { lines = listOf() }
+        protected fun finalize() { flush() }
+    }
+    """),
+  .accepted(
+    "A finalizer that only notes down that it ran",
+    """
+    //- app/src/main/kotlin/Journal.kt
+    package com.example
+    object Journal {
+        private var lines = listOf<String>()
+        fun add(line: String) { lines = lines + line }
+        private fun flush() { lines = listOf() }
+        protected fun finalize() { println("gone") }
+    }
+    """
+  ).hidden,
+]
