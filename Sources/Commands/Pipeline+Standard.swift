@@ -54,9 +54,9 @@ let reportFolder: [ReportFile] = [
   ReportFile(
     name: "checklist.md", help: "questions for a review, answered as far as the sources tell"
   ) { report, _ in markdownChecklist(of: report) },
-  ReportFile(name: "decisions.md", help: "what to do with each global instance, and why") {
-    report, _ in markdownDecisions(of: report)
-  },
+  ReportFile(
+    name: "decisions.md", help: "what to do with each global instance and scoped binding, and why"
+  ) { report, _ in markdownDecisions(of: report) },
   ReportFile(name: "plan.md", help: "the order in which to change them, leaves first") {
     report, _ in markdownPlan(of: report)
   },

@@ -33,8 +33,14 @@ extension Component.Role {
 
 extension Component {
   /// True when it may be reached from everywhere: by its role, or because nothing in it changes for
-  /// those who ask, as long as it holds nobody's data.
+  /// those who ask, as long as it holds no data of what ends before it.
   package var isLeftAlone: Bool {
-    role.isLeftAlone || state == .immutable && fields.allSatisfy { $0.dataScope == nil }
+    role.isLeftAlone || state == .immutable && fields.allSatisfy(isAtHome)
+  }
+
+  /// True for data that lives no longer than it is meant to, such as that of the app in an object of
+  /// the app, and for what is nobody's.
+  private func isAtHome(_ field: Field) -> Bool {
+    field.dataScope == nil || lives == [field.dataScope]
   }
 }

@@ -188,42 +188,6 @@ package struct Excerpt: Sendable, Hashable, Codable {
   }
 }
 
-/// What to do with one global instance, and why.
-package struct Verdict: Sendable, Hashable, Codable {
-  package enum Action: String, Sendable, Codable, CaseIterable {
-    case leave
-    case inject
-    case moveToSession = "move-to-session"
-    case moveToFlow = "move-to-flow"
-    case moveToScreen = "move-to-screen"
-    case persist
-    case split
-    case dropLabel = "drop-label"
-    case close
-  }
-
-  package let component: ComponentID
-  package let action: Action
-  /// One sentence, without a period.
-  package let reason: String
-  /// Who may use it, who may replace it, who closes it: as the code answers them.
-  package let whoUses: String
-  package let whoReplaces: String
-  package let whoCloses: String
-
-  package init(
-    component: ComponentID, action: Action, reason: String, whoUses: String, whoReplaces: String,
-    whoCloses: String
-  ) {
-    self.component = component
-    self.action = action
-    self.reason = reason
-    self.whoUses = whoUses
-    self.whoReplaces = whoReplaces
-    self.whoCloses = whoCloses
-  }
-}
-
 /// One point of the review checklist.
 package struct ChecklistItem: Sendable, Hashable, Codable {
   package enum Answer: String, Sendable, Codable, CaseIterable {

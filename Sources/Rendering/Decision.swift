@@ -4,6 +4,10 @@ import Model
 struct Decision {
   let verdict: Verdict
   let name: String
+  /// `global instance`, `scoped binding of @Named(api) Client`.
+  let sort: String
+  /// `app`, `flow, lives as long as app`; what was named, and what the code does instead.
+  let scope: String
   /// What callers write to reach it; empty for components without an access point.
   let spellings: [String]
   /// `mutable, 3 of 4 fields change`.
@@ -16,23 +20,84 @@ struct Decision {
   let accesses: String
   /// Whether others can construct instances of their own: `yes`, `no`, `unknown`.
   let constructible: String
+
+  var isCalm: Bool { verdict.action == .leave }
 }
 
-/// One decision for each verdict, in the order of the report.
+/// One decision for each verdict, in the order of work: what moves or splits data comes first, since
+/// handing over what must go anyway is work done twice, and what is left alone comes last.
 func decisions(of index: ReportIndex) -> [Decision] {
   let accessPoints = Dictionary(grouping: index.report.accessPoints, by: \.component)
-  return index.report.verdicts.map { verdict in
+  let madeByOthers = componentsMadeByOthers(in: index.report)
+  let decisions = index.report.verdicts.map { verdict in
     let points = accessPoints[verdict.component] ?? []
     let component = index.component(verdict.component)
     let fields = component?.fields ?? []
     return Decision(
-      verdict: verdict, name: index.name(of: verdict.component),
+      verdict: verdict, name: index.name(of: verdict.component), sort: sortWords(verdict),
+      scope: scopeWords(verdict),
       spellings: points.map(\.spelling), state: stateWords(of: component),
       writers: names(of: fields.flatMap(\.writers), index: index),
       readers: names(of: fields.flatMap(\.readers), index: index),
-      accesses: accessWords(points.flatMap(\.accesses)),
+      accesses: points.isEmpty ? "no access point" : accessWords(points.flatMap(\.accesses)),
       constructible: points.isEmpty
-        ? "unknown" : points.contains(where: \.isConstructible) ? "yes" : "no")
+        ? (madeByOthers.contains(verdict.component) ? "yes" : "unknown")
+        : points.contains(where: \.isConstructible) ? "yes" : "no")
+  }
+  return decisions.enumerated().sorted {
+    (order(of: $0.element), $0.offset) < (order(of: $1.element), $1.offset)
+  }.map(\.element)
+}
+
+/// What some code makes that is neither a root nor what binds it.
+private func componentsMadeByOthers(in report: Report) -> Set<ComponentID> {
+  var makers: [ComponentID: Set<ComponentID>] = [:]
+  for relation in report.relations where relation.kind == .creates || relation.kind == .owns {
+    makers[relation.to, default: []].insert(relation.from)
+  }
+  let allowed = Set(report.components.filter(\.role.isExempt).map(\.id))
+    .union(report.bindings.compactMap(\.provider))
+  return Set(makers.filter { !$0.value.subtracting(allowed).isEmpty }.keys)
+}
+
+/// The verdicts in the order of work.
+let orderOfWork: [Verdict.Action] = [
+  .moveToSession, .moveToFlow, .moveToScreen, .persist, .split, .inject, .close, .dropLabel, .leave,
+]
+
+private func order(of decision: Decision) -> Int {
+  orderOfWork.firstIndex(of: decision.verdict.action) ?? orderOfWork.count
+}
+
+/// `17 global instances and 1 scoped binding`, in the words of the verdicts' kinds.
+func countedKinds(_ verdicts: [Verdict]) -> String {
+  let counts = Verdict.Kind.allCases.compactMap { kind -> String? in
+    let number = verdicts.count { $0.kind == kind }
+    return number == 0 ? nil : counted(number, kindName(kind))
+  }
+  let first = counts.dropLast().joined(separator: ", ")
+  return counts.last.map { first.isEmpty ? $0 : "\(first) and \($0)" } ?? "nothing"
+}
+
+private func kindName(_ kind: Verdict.Kind) -> String {
+  switch kind {
+  case .global: "global instance"
+  case .binding: "scoped binding"
+  case .declaration: "declared component"
+  }
+}
+
+private func sortWords(_ verdict: Verdict) -> String {
+  verdict.key.isEmpty ? kindName(verdict.kind) : "\(kindName(verdict.kind)) of \(verdict.key)"
+}
+
+private func scopeWords(_ verdict: Verdict) -> String {
+  switch (verdict.declaredScope, verdict.effectiveScope) {
+  case (let declared?, let effective?) where declared != effective:
+    "\(declared), but lives as long as \(effective)"
+  case (let declared?, _): declared
+  case (nil, let effective?): "\(effective), named by nobody"
+  case (nil, nil): "unknown"
   }
 }
 

@@ -1,46 +1,66 @@
 import Model
 
-/// The decision table: each global instance with its facts and its verdict.
+/// The decision table: each global instance, scoped binding and declared component with its facts and
+/// its verdict; what is left alone stands apart, so that it does not hide the work.
 func htmlDecisions(of index: PageIndex) -> PageSection {
-  let decisions = decisions(of: index.base).enumerated().sorted {
-    (order(of: $0.element), $0.offset) < (order(of: $1.element), $1.offset)
-  }.map(\.element)
+  let decisions = decisions(of: index.base)
   var body: HTMLText = ""
   if decisions.isEmpty {
     body += """
-      <p class="calm">There are no global instances, so there is nothing to decide.</p>
+      <p class="calm">There is no global instance and no scoped binding, so there is nothing to \
+      decide.</p>
 
       """
   } else {
-    let changes = decisions.count { $0.verdict.action != .leave }
-    let table = HTMLTable(
-      caption: """
-        <strong>\(counted(decisions.count, "global instance"))</strong>, \
-        \(changes == 0 ? "none" : grouped(changes)) to change, in the order of work
-        """,
-      columns: [
-        .text("Component"), .text("Verdict and why"), .text("Who uses it"),
-        .text("State and policies"),
-      ],
-      rows: decisions.map { row($0, index: index) })
+    let work = decisions.filter { !$0.isCalm }
+    let calm = decisions.filter(\.isCalm)
     body += """
       <p class="intro">That there is one of something is a decision about its lifetime. That \
-      everyone can reach it is a decision about access. Each instance is judged on both.</p>
+      everyone can reach it is a decision about access. Each is judged on both, by one question: \
+      does its content or behaviour change with who is signed in, or with the flow the user is in?</p>
       <ul class="contents" aria-label="Verdicts">
       \(tally(decisions))</ul>
-      \(table.written(label: "Decision table"))
+      \(workTable(work, of: decisions, index: index))\(calmTable(calm, index: index))
       """
   }
   return PageSection(id: "decisions", title: "Decisions", number: decisions.count, body: body)
 }
 
-/// What moves or splits data comes first, since handing over what must go anyway is work done twice.
-private let orderOfWork: [Verdict.Action] = [
-  .moveToSession, .moveToFlow, .moveToScreen, .persist, .split, .inject, .close, .dropLabel, .leave,
-]
+private func workTable(
+  _ work: [Decision], of all: [Decision], index: PageIndex
+) -> HTMLText {
+  let kinds = countedKinds(all.map(\.verdict))
+  guard !work.isEmpty else {
+    return "<p class=\"calm\">\(kinds), none to change.</p>\n"
+  }
+  return table(
+    work,
+    caption: "<strong>\(kinds)</strong>, \(grouped(work.count)) to change, in the order of work",
+    index: index
+  ).written(label: "Decision table")
+}
 
-private func order(of decision: Decision) -> Int {
-  orderOfWork.firstIndex(of: decision.verdict.action) ?? orderOfWork.count
+/// Open where it is short, so that nothing has to be looked for.
+private func calmTable(_ calm: [Decision], index: PageIndex) -> HTMLText {
+  guard !calm.isEmpty else { return "" }
+  let table = table(
+    calm, caption: "<strong>Left alone</strong>, each for its reason", index: index)
+  guard calm.count > 8 else { return table.written(label: "Left alone") }
+  return """
+    <details class="fold"><summary>Left alone: \(counted(calm.count, "component"))</summary>
+    \(table.written(label: "Left alone"))</details>
+
+    """
+}
+
+private func table(_ decisions: [Decision], caption: HTMLText, index: PageIndex) -> HTMLTable {
+  HTMLTable(
+    caption: caption,
+    columns: [
+      .text("Component"), .text("Verdict and why"), .text("Who uses it"),
+      .text("State and policies"),
+    ],
+    rows: decisions.map { row($0, index: index) })
 }
 
 private func tally(_ decisions: [Decision]) -> HTMLText {
@@ -55,14 +75,34 @@ private func tally(_ decisions: [Decision]) -> HTMLText {
 private func row(_ decision: Decision, index: PageIndex) -> HTMLText {
   let verdict = decision.verdict
   let spellings = decision.spellings.map { "<code>\($0)</code>" as HTMLText }.joined(", ")
+  let reached: HTMLText =
+    decision.spellings.isEmpty
+    ? "" : "<span class=\"aside\">reached \(String(decision.accesses.prefix { $0 != ":" }))</span>"
+  let doubt: HTMLText = verdict.confidence < .strong ? "<span class=\"aside\">likely</span>" : ""
   return """
     <tr><th scope="row">\(htmlComponentLink(verdict.component, index: index))\
+    <span class="aside">\(decision.sort)</span>\
     <span class="aside">\(spellings)</span></th>\
     <td class="wide">\(htmlLabel(verdict.action))<span class="why">\
-    \(htmlInline(verdict.reason))</span></td>\
-    <td>\(htmlInline(verdict.whoUses))<span class="aside">reached \
-    \(String(decision.accesses.prefix { $0 != ":" }))</span></td>\
-    <td class="wide">\(decision.state)\(policies(verdict))\(accesses(of: decision))</td></tr>
+    \(htmlInline(verdict.reason))</span>\(doubt)\(facts(verdict.facts))</td>\
+    <td>\(htmlInline(verdict.whoUses))\(reached)</td>\
+    <td class="wide">\(decision.state)<span class="aside">scope: \(decision.scope)</span>\
+    \(policies(verdict))\(accesses(of: decision))</td></tr>
+    """
+}
+
+/// What the verdict rests on, closed at first.
+private func facts(_ facts: [Verdict.Fact]) -> HTMLText {
+  guard !facts.isEmpty else { return "" }
+  let entries = facts.map { fact -> HTMLText in
+    let place =
+      fact.location.map { "<span class=\"aside\">\(htmlLine($0))</span>" as HTMLText } ?? ""
+    return "<li>\(htmlInline(fact.text))\(place)</li>\n"
+  }
+  return """
+    <details class="aside"><summary>\(counted(facts.count, "fact"))</summary>\
+    <ul class="rests">
+    \(entries.joined())</ul></details>
     """
 }
 
@@ -73,7 +113,7 @@ private func accesses(of decision: Decision) -> HTMLText {
   let readers = number(decision.readers)
   return """
     <details class="aside"><summary>written by \(writers), read by \(readers)</summary>\
-    <span class="aside">reached \(decision.accesses)</span>\
+    \(decision.spellings.isEmpty ? "" : "<span class=\"aside\">reached \(decision.accesses)</span>")\
     <span class="aside">\(constructibleWords(decision.constructible))</span>\
     \(accessors("written by", decision.writers))\(accessors("read by", decision.readers))</details>
     """

@@ -15,7 +15,7 @@ struct InstanceCounts: Encodable {
   let accessesInTests: Int
 }
 
-/// One line for each verdict, the most often reached from bodies first.
+/// One line for each global instance, the most often reached from bodies first.
 func instanceCounts(of report: Report) -> [InstanceCounts] {
   let accessPoints = Dictionary(grouping: report.accessPoints, by: \.component)
   var counts: [ComponentID: Inventory.Counts] = [:]
@@ -23,7 +23,7 @@ func instanceCounts(of report: Report) -> [InstanceCounts] {
     counts[relation.to, default: Inventory.Counts()].count(
       relation, to: accessPoints[relation.to] ?? [])
   }
-  let instances = report.verdicts.map { verdict in
+  let instances = report.verdicts.filter { $0.kind == .global }.map { verdict in
     let counts = counts[verdict.component] ?? Inventory.Counts()
     return InstanceCounts(
       component: verdict.component,

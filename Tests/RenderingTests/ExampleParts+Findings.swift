@@ -73,13 +73,33 @@ extension ExampleParts {
   var verdicts: [Verdict] {
     [
       Verdict(
-        component: logger, action: .leave, reason: text("a logger may be reached from everywhere"),
+        component: logger, kind: .global, key: "", action: .leave,
+        reason: text("a logger may be reached from everywhere"), confidence: .strong,
+        declaredScope: nil, effectiveScope: "app", facts: [],
         whoUses: text("everyone"), whoReplaces: text("nobody"), whoCloses: text("nobody")),
       Verdict(
-        component: manager, action: .moveToSession,
-        reason: text("`authToken` and `bookmarks` belong to a session"),
+        component: manager, kind: .global, key: "", action: .moveToSession,
+        reason: text("`authToken` and `bookmarks` belong to a session"), confidence: .likely,
+        declaredScope: "app", effectiveScope: "app",
+        facts: [
+          Verdict.Fact(
+            text("`authToken` is emptied in `SessionManager.logout`"),
+            at: at("App/SessionManager.swift", 21)),
+          Verdict.Fact(text("nothing is seen to empty `bookmarks`"), at: nil),
+        ],
         whoUses: text("everyone"), whoReplaces: text("nobody"),
         whoCloses: text("SessionManager.logout empties part of it")),
+      Verdict(
+        component: session, kind: .binding, key: text("@Named(current) Session"), action: .leave,
+        reason: text("what changes in it ends with the session, as it should"),
+        confidence: .strong, declaredScope: text("account"), effectiveScope: "session",
+        facts: [
+          Verdict.Fact(
+            text("belongs to the account: bound in the scope UserScope"),
+            at: at("App/SessionModule.kt", 8))
+        ],
+        whoUses: text("handed to 1 component"), whoReplaces: text("who builds the graph"),
+        whoCloses: text("the container")),
     ]
   }
 

@@ -135,8 +135,9 @@ struct HTMLPageTests {
     let order: [Verdict.Action] = [.leave, .close, .inject, .split, .moveToSession]
     report.verdicts = order.enumerated().map { number, action in
       Verdict(
-        component: report.components[number].id, action: action, reason: "reason \(number)",
-        whoUses: "", whoReplaces: "", whoCloses: "")
+        component: report.components[number].id, kind: .global, key: "", action: action,
+        reason: "reason \(number)", confidence: .strong, declaredScope: nil, effectiveScope: nil,
+        facts: [], whoUses: "", whoReplaces: "", whoCloses: "")
     }
     let html = htmlPage(of: report, drawings: [:])
     let places = try (0..<order.count).map { number in

@@ -1,3 +1,4 @@
+import Foundation
 import Model
 import Rendering
 import Testing
@@ -18,6 +19,19 @@ struct JSONTextTests {
   @Test func keysAreSortedAndSlashesStay() {
     #expect(json.hasPrefix("{\n  \"accessPoints\" : ["))
     #expect(json.contains("\"App/SessionManager\""))
+  }
+
+  @Test("A report from before there were rows for bindings is read")
+  func verdictsWithoutNewKeys() throws {
+    let newer = ["kind", "key", "confidence", "declaredScope", "effectiveScope", "facts"]
+    let value = try JSONSerialization.jsonObject(with: Data(json.utf8))
+    var object = try #require(value as? [String: Any])
+    let verdicts = try #require(object["verdicts"] as? [[String: Any]])
+    object["verdicts"] = verdicts.map { $0.filter { !newer.contains($0.key) } }
+    let older = try JSONSerialization.data(withJSONObject: object)
+    let read = try report(fromJSON: String(decoding: older, as: UTF8.self)).verdicts
+    #expect(read.map(\.action) == exampleReport().verdicts.map(\.action))
+    #expect(read.allSatisfy { $0.kind == .global && $0.facts.isEmpty && $0.key.isEmpty })
   }
 
   private func error(for text: String) -> ReportReadingError? {

@@ -212,29 +212,6 @@ extension Rule {
       ).hidden,
     ],
     traps: createdTwiceTraps,
-    check: findCreatedTwice
+    check: secondCreations
   )
-}
-
-@Sendable private func findCreatedTwice(in context: RuleContext) -> [Finding] {
-  var groups: [Creation.Product: [Creation]] = [:]
-  for creation in context.graph.creations
-  where context.derived.components[creation.maker]?.role.isAlien != true {
-    groups[creation.product, default: []].append(creation)
-  }
-  let inCode = groups.compactMap { product, creations in
-    secondCreation(of: product, routines(of: creations), context)
-  }
-  return inCode
-    + context.graph.components.compactMap { secondDeclaredMaker(of: $0, context) }
-}
-
-/// One place for each routine: its branches do not both run.
-private func routines(of creations: [Creation]) -> [Creation] {
-  struct Place: Hashable {
-    let maker: ComponentID
-    let routine: String
-  }
-  var seen: Set<Place> = []
-  return creations.filter { seen.insert(Place(maker: $0.maker, routine: $0.routine)).inserted }
 }

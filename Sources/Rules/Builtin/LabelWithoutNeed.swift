@@ -79,16 +79,12 @@ extension Rule {
 }
 
 @Sendable private func findUnneededLabels(in context: RuleContext) -> [Finding] {
-  var told: Set<ComponentID> = []
-  return context.graph.bindings.compactMap { binding in
-    guard let scope = binding.scope, let place = binding.scopeLocation,
-      binding.form == .constructor || binding.form == .contribution,
-      let component = context.derived.components[binding.component],
-      !component.role.isExempt, needsNoScope(component, context),
-      told.insert(component.id).inserted
-    else { return nil }
+  context.graph.components.compactMap { component in
+    guard let label = unneededLabel(of: component, context) else { return nil }
     return Finding(
-      message: "\(component.name) names the scope \(scope), but keeps no state and makes nothing",
-      confidence: .strong, component: component.id, subject: scope, location: place)
+      message:
+        "\(component.name) names the scope \(label.scope), but keeps no state and makes nothing",
+      confidence: .strong, component: component.id, subject: label.scope,
+      location: label.location)
   }
 }

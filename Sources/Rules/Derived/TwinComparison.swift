@@ -2,11 +2,14 @@ import Model
 
 /// What differs between the two components of a twin.
 struct TwinComparison {
+  private let graph: CodeGraph
   private let derived: DerivedData
   /// The other one of each twin.
   private let others: [ComponentID: ComponentID]
 
-  init(_ pairs: [(swift: ComponentID, kotlin: ComponentID)], derived: DerivedData) {
+  init(_ pairs: [(swift: ComponentID, kotlin: ComponentID)], graph: CodeGraph, derived: DerivedData)
+  {
+    self.graph = graph
     self.derived = derived
     var others: [ComponentID: ComponentID] = [:]
     for (swift, kotlin) in pairs {
@@ -48,13 +51,19 @@ struct TwinComparison {
     return Set(left.keys).union(right.keys).sorted().compactMap { key in
       let one = left[key]
       let other = right[key]
-      guard [one, other].contains(where: { $0?.dataScope != nil }) else { return nil }
+      guard [one, other].contains(where: isSessionData) else { return nil }
       let words = (describe(one), describe(other))
       guard words.0 != words.1 else { return nil }
       let name = one?.name ?? other?.name ?? key
       return Twin.Difference(
         aspect: .sessionData, swift: "`\(name)` \(words.0)", kotlin: "`\(name)` \(words.1)")
     }
+  }
+
+  /// What belongs to a flow is no question of signing out.
+  private func isSessionData(_ field: Field?) -> Bool {
+    guard let field, let scope = field.dataScope else { return false }
+    return !graph.isFlowData(field) && scope != graph.processScope
   }
 
   private func fields(of component: Component) -> [String: Field] {

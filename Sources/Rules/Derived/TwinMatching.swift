@@ -18,7 +18,8 @@ package func twins(in graph: CodeGraph, derived: DerivedData) -> [Twin] {
     }
   }
   pairs.sort { ($0.swift.name, $0.swift.id) < ($1.swift.name, $1.swift.id) }
-  let comparison = TwinComparison(pairs.map { ($0.swift.id, $0.kotlin.id) }, derived: derived)
+  let comparison = TwinComparison(
+    pairs.map { ($0.swift.id, $0.kotlin.id) }, graph: graph, derived: derived)
   return pairs.map { swift, kotlin in
     Twin(
       name: swift.name, swift: swift.id, kotlin: kotlin.id,

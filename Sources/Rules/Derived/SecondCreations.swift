@@ -1,8 +1,32 @@
 import Model
 
+/// Every finding of what is made more often than it is meant to be.
+@Sendable func secondCreations(in context: RuleContext) -> [Finding] {
+  var groups: [Creation.Product: [Creation]] = [:]
+  for creation in context.graph.creations
+  where context.derived.components[creation.maker]?.role.isAlien != true {
+    groups[creation.product, default: []].append(creation)
+  }
+  let inCode = groups.compactMap { product, creations in
+    secondCreation(of: product, routines(of: creations), context)
+  }
+  return inCode
+    + context.graph.components.compactMap { secondDeclaredMaker(of: $0, context) }
+}
+
+/// One place for each routine: its branches do not both run.
+private func routines(of creations: [Creation]) -> [Creation] {
+  struct Place: Hashable {
+    let maker: ComponentID
+    let routine: String
+  }
+  var seen: Set<Place> = []
+  return creations.filter { seen.insert(Place(maker: $0.maker, routine: $0.routine)).inserted }
+}
+
 /// The finding that tells of places which make more than the one instance that is meant to be; `nil`
 /// when they do not, or when there may be several.
-func secondCreation(
+private func secondCreation(
   of product: Creation.Product, _ places: [Creation], _ context: RuleContext
 ) -> Finding? {
   switch product {
@@ -17,7 +41,7 @@ func secondCreation(
 }
 
 /// The same of a component for which a manifest names several makers or owners.
-func secondDeclaredMaker(of component: Component, _ context: RuleContext) -> Finding? {
+private func secondDeclaredMaker(of component: Component, _ context: RuleContext) -> Finding? {
   guard component.language == .manifest,
     component.intendedScope?.scope == context.graph.processScope
   else { return nil }
