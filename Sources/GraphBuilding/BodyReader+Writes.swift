@@ -129,6 +129,8 @@ extension BodyReader {
       guard let held = held.projectType, !program.types[held].isReferenceType,
         program.types[held].keyword != .protocol
       else { return }
+      // A structure that stores nothing stands for something outside of it, which alone changes.
+      if program.types[held].keyword == .struct, program.storedMembers(of: held).isEmpty { return }
       write(outer, .change, .unknown, span)
       inner = base
     }

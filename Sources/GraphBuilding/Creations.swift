@@ -4,6 +4,7 @@ import Model
 /// place.
 func creations(_ source: SourceGraph, _ filling: FillingCode) -> [Creation] {
   let openings = resourceOpenings(source)
+  let values = InitialValues(source.program)
   var opened: [Int: Creation.Resource] = [:]
   for opening in openings where opening.isOfInstance && opening.resource == .database {
     if case .type(let type) = opening.owner { opened[type] = opening.resource }
@@ -12,7 +13,7 @@ func creations(_ source: SourceGraph, _ filling: FillingCode) -> [Creation] {
     let (type, site) = (construction.type, construction.site)
     guard source.isProduction(site), source.isObject(type),
       !source.roles[type].isAlien, !source.program.types[type].isExternal,
-      !isForShow(site, source)
+      !isForShow(site, source), !isStandIn(values.property(at: site), source.program)
     else { return nil }
     let fills = filling.fills(construction)
     // What an object does with its own type is its business.
@@ -49,6 +50,19 @@ private func isForShow(_ site: CodeSite, _ source: SourceGraph) -> Bool {
   let isStatic =
     entry.property.map { source.program.properties[$0].isGlobal } ?? entry.facts.isStatic
   return isStatic && (name == "empty" || name == "placeholder" || isSampleName(name))
+}
+
+/// True for the value of an environment that nobody provided for: `compositionLocalOf { Store() }`, and
+/// the default value of a key of SwiftUI.
+private func isStandIn(_ property: Int?, _ program: Program) -> Bool {
+  guard let property else { return false }
+  let entry = program.properties[property]
+  if case .call(let call)? = entry.facts.value, let name = call.functionName {
+    if ["compositionLocalOf", "staticCompositionLocalOf"].contains(name) { return true }
+  }
+  return entry.facts.name == "defaultValue" && entry.facts.isStatic
+    && (entry.owner.map { outsideAncestors(of: $0, in: program).contains("EnvironmentKey") }
+      ?? false)
 }
 
 private func isPart(_ owner: CodeOwner, of type: Int, _ source: SourceGraph) -> Bool {

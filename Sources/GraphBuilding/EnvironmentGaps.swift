@@ -81,10 +81,13 @@ private struct EnvironmentReading {
     let byView = Dictionary(grouping: reads, by: \.view)
     return source.events.constructions.flatMap { made -> [EnvironmentGap] in
       guard source.isProduction(made.site), let asking = byView[made.type],
-        roots[made.site.file]?.contains(made.site.span) == true
+        let isChild = roots[made.site.file]?[made.site.span]
       else { return [] }
       return asking.map {
-        gap($0, .host(routine: source.routine(made.site), source.location(made.site)))
+        gap(
+          $0,
+          .host(
+            routine: source.routine(made.site), isChild: isChild, source.location(made.site)))
       }
     }
   }
@@ -111,22 +114,29 @@ private func asksByType(_ facts: PropertyFacts) -> Bool {
   }
 }
 
-/// The places of what hosting controllers are made with and nothing is said about: `rootView: Page()`.
-private func hostedRoots(in program: Program) -> [Int: Set<Span>] {
-  var roots: [Int: Set<Span>] = [:]
-  func note(_ expression: Expression, _ file: Int) {
+/// The places of what hosting controllers are made with and nothing is said about: `rootView: Page()`;
+/// with each whether the same code puts controllers into others.
+private func hostedRoots(in program: Program) -> [Int: [Span: Bool]] {
+  var roots: [Int: [Span: Bool]] = [:]
+  func note(_ expression: Expression, _ file: Int, isChild: Bool) {
     guard case .call(let call) = expression, case .name(let name, _) = call.callee,
       ValueType.hosts.contains(name),
       case .call(let root)? = call.arguments.first(where: { $0.label == "rootView" })?.value,
       case .name = root.callee
     else { return }
-    roots[file, default: []].insert(root.span)
+    roots[file, default: [:]][root.span] = isChild
   }
   for entry in program.functions where !program.isKotlin(entry.file) {
-    visitExpressions(in: entry.facts.body) { note($0, entry.file) }
+    var isChild = false
+    visitExpressions(in: entry.facts.body) {
+      if case .call(let call) = $0, call.functionName == "addChild" { isChild = true }
+    }
+    visitExpressions(in: entry.facts.body) { note($0, entry.file, isChild: isChild) }
   }
   for entry in program.properties where !program.isKotlin(entry.file) {
-    if let value = entry.facts.value { visitExpressions(in: value) { note($0, entry.file) } }
+    if let value = entry.facts.value {
+      visitExpressions(in: value) { note($0, entry.file, isChild: false) }
+    }
   }
   return roots
 }

@@ -18,7 +18,8 @@ func kotlinEffect(of call: Call) -> String? {
       "registerActivityLifecycleCallbacks", "addObserver", "observeForever":
       return "adds an observer"
     case "scheduleAtFixedRate", "scheduleWithFixedDelay": return "starts a timer"
-    case "enqueue": return "starts a request"
+    // OkHttp takes what to do with the answer, WorkManager the work.
+    case "enqueue": return call.arguments.isEmpty ? nil : "starts a request"
     case "requestLocationUpdates": return "starts a sensor"
     default: return nil
     }

@@ -21,7 +21,7 @@ private struct LateSlotFinding {
   func slots() -> [LateSlot] {
     source.program.properties.indices.compactMap { property in
       let entry = source.program.properties[property]
-      guard entry.isStored, entry.facts.value == nil, !entry.facts.isConstant,
+      guard entry.isStored, isEmptyAtStart(entry.facts), !entry.facts.isConstant,
         source.program.files[entry.file].role == .ordinary,
         entry.owner.map({ !source.roles[$0].isAlien }) ?? true,
         entry.isGlobal || entry.owner.map(reached.contains) ?? false,
@@ -37,11 +37,22 @@ private struct LateSlotFinding {
     }
   }
 
+  private func isEmptyAtStart(_ facts: PropertyFacts) -> Bool {
+    switch facts.value {
+    case nil, .literal(.absent, _)?: true
+    default: false
+    }
+  }
+
   private func demand(_ property: Int, _ facts: PropertyFacts) -> LateSlot.Demand? {
     // Others fill these before any code of the project runs.
     if facts.attributes.contains(where: { fillingAttributes.contains($0.name) }) { return nil }
     if case .implicitlyUnwrapped? = facts.type { return .declared }
-    return checks[property].map { .checked($0) }
+    // What is emptied again is a place for what comes and goes, such as a session.
+    let isEmptied = source.writes(of: property).contains {
+      !$0.isInitialization && $0.value == .absent && source.isProduction($0.site)
+    }
+    return isEmptied ? nil : checks[property].map { .checked($0) }
   }
 
   private func setUps(of property: Int) -> [LateSlot.SetUp] {
@@ -152,7 +163,8 @@ private func isStop(_ expression: Expression) -> Bool {
   return stoppingFunctions.contains(name)
 }
 
-private let stoppingFunctions: NameSet = ["fatalError", "preconditionFailure"]
+/// Of Swift, and of Kotlin, where nobody catches what is thrown for a mistake of the code.
+private let stoppingFunctions: NameSet = ["fatalError", "preconditionFailure", "error", "throw"]
 
 /// The nib and containers fill variables with these.
 private let fillingAttributes: NameSet = ["IBOutlet", "Inject", "Injected", "Autowired"]

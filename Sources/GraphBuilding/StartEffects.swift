@@ -41,12 +41,14 @@ private struct EffectCall {
 private func effects(of unit: CodeUnit, _ source: SourceGraph) -> [EffectCall] {
   let program = source.program
   var found: [EffectCall] = []
-  func note(_ file: Int, _ owner: CodeOwner) -> (String, Span, Bool) -> Void {
-    { action, span, isConditional in
+  func note(_ file: Int, _ owner: CodeOwner) -> (String, Call, Bool) -> Void {
+    let type: Int? = if case .type(let type) = owner { type } else { nil }
+    return { action, call, isConditional in
+      if onlyEmpties(call, owner: type, in: program) { return }
       found.append(
         EffectCall(
           action: action, component: source.id(of: owner), isConditional: isConditional,
-          location: Location(file: program.files[file].path, span: span)))
+          location: Location(file: program.files[file].path, span: call.span)))
     }
   }
   switch unit {
@@ -72,7 +74,7 @@ private func effects(of unit: CodeUnit, _ source: SourceGraph) -> [EffectCall] {
 
 private func visitEffects(
   in statements: [Statement], isConditional: Bool, _ isKotlin: Bool,
-  _ note: (String, Span, Bool) -> Void
+  _ note: (String, Call, Bool) -> Void
 ) {
   var isConditional = isConditional
   for statement in statements {
@@ -100,14 +102,14 @@ private func visitEffects(
 
 private func visitEffects(
   in expression: Expression, isConditional: Bool, _ isKotlin: Bool,
-  _ note: (String, Span, Bool) -> Void
+  _ note: (String, Call, Bool) -> Void
 ) {
   switch expression {
   case .block(let statements):
     visitEffects(in: statements, isConditional: isConditional, isKotlin, note)
   case .call(let call):
     if let action = isKotlin ? kotlinEffect(of: call) : swiftEffect(of: call) {
-      note(action, call.span, isConditional)
+      note(action, call, isConditional)
       return
     }
     if case .closure(let closure) = call.callee {

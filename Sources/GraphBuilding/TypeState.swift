@@ -99,6 +99,7 @@ struct TypeState {
   /// True for what only remembers, by its key, what it could make again: its name says so, and all
   /// that changes in it are private caches of plain values.
   private func isMemo(_ type: Int, _ own: [(property: Int, field: Field)]) -> Bool {
+    if remembersFormats(type, own) { return true }
     let words = camelWords(String(source.program.types[type].simpleName))
     return words.contains(where: memoWords.contains) && setsNothing(type)
       && source.persisted.writtenBy[type] == nil
@@ -107,6 +108,21 @@ struct TypeState {
         isCache($0.property, $0.field)
           || !$0.field.onlyGrows && keepsWhatItGot($0.property, $0.field)
       }
+  }
+
+  /// True where all that changes are private tables of formatters and patterns, which only say how
+  /// something is written.
+  private func remembersFormats(_ type: Int, _ own: [(property: Int, field: Field)]) -> Bool {
+    let changing = own.filter { $0.field.isMutable }
+    return !changing.isEmpty && setsNothing(type) && source.persisted.writtenBy[type] == nil
+      && changing.allSatisfy { property, field in
+        guard field.isPrivate, field.storage == .memory,
+          case .collection(let parts) = source.reader.type(ofProperty: property).unwrapped.content
+            .unwrapped, parts.count == 2, case .external(let value, _) = parts[1].unwrapped
+        else { return false }
+        return formatEndings.contains(where: value.hasSuffix)
+      }
+      && own.allSatisfy { $0.field.isMutable || keepsWhatItGot($0.property, $0.field) }
   }
 
   /// True where no computed variable can be set.
@@ -148,6 +164,9 @@ struct TypeState {
   }
 }
 
+/// What the classes of Foundation, java.text, java.time.format and java.util.regex are called that say
+/// how something is written.
+private let formatEndings = ["Formatter", "Format", "Pattern", "Regex", "RegularExpression"]
 /// Others with such caches, as in front of a database, do more than to remember.
 private let memoWords: Set<String> = [
   "cache", "caches", "cached", "memo", "formatter", "converter",

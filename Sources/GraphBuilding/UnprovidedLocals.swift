@@ -64,7 +64,7 @@ private func demands(_ value: Expression) -> Bool {
   else { return false }
   switch closure.body[0] {
   case .expression(.call(let only)), .result(.call(let only)):
-    if case .name("error", _) = only.callee { return true }
+    if case .name(let name, _) = only.callee { return name == "error" || name == "throw" }
     return false
   default: return false
   }

@@ -53,6 +53,13 @@ private func readExpressionNode(_ node: Node, _ context: inout ExtractionContext
   case .returnExpression, .forStatement, .whileStatement, .doWhileStatement, .block,
     .propertyDeclaration, .functionDeclaration:
     return .block(readStatement(node, &context))
+  case .throwExpression:
+    // A call that does not come back, as `error("…")` is one.
+    let thrown = node.named.first.map { readExpression($0, &context) }
+    return .call(
+      Call(
+        callee: .name("throw", span),
+        arguments: thrown.map { [Argument(label: nil, value: $0)] } ?? [], span: span))
   case .objectLiteral:
     return readObjectLiteral(node, span, &context)
   case .collectionLiteral:

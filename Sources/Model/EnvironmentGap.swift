@@ -5,8 +5,9 @@ package struct EnvironmentGap: Sendable, Hashable {
   package enum Cause: Sendable, Hashable {
     /// Nothing in the sources provides it.
     case nobody
-    /// The view is made for a hosting controller, which no environment reaches into.
-    case host(routine: String, Location)
+    /// The view is made for a hosting controller, which no environment reaches into; one that becomes
+    /// a child of another controller may get what that one hands on.
+    case host(routine: String, isChild: Bool, Location)
   }
 
   package let component: ComponentID

@@ -177,6 +177,39 @@ import Testing
         """)
   }
 
+  @Test func `Who makes a graph is its root, and takes out of it what is in it`() async {
+    await check(
+      """
+      //- Login.kt
+      import dev.zacsweers.metro.ContributesTo
+      import dev.zacsweers.metro.GraphExtension
+      import dev.zacsweers.metro.Inject
+      abstract class LoginScope
+      class LoginManager { var step = 0 }
+      @GraphExtension(LoginScope::class)
+      interface LoginGraph {
+        @GraphExtension.Factory
+        interface Factory { fun create(): LoginGraph }
+      }
+      @ContributesTo(LoginScope::class)
+      interface LoginBindings { fun manager(): LoginManager }
+      inline fun <reified T : Any> Node.bindings() = bindings(T::class.java)
+      fun <T : Any> Node.bindings(type: Class<T>): T = TODO()
+      @Inject
+      class LoginFlow(factory: LoginGraph.Factory) : Node() {
+        val graph = factory.create()
+        private val manager by lazy { bindings<LoginBindings>().manager() }
+      }
+      class Page : Node() {
+        private val manager by lazy { bindings<LoginBindings>().manager() }
+      }
+      """, .accesses,
+      is: """
+        LoginFlow reaches LoginBindings.LoginBindings via service-locator in composition-root
+        Page reaches LoginBindings.LoginBindings via service-locator in property-initializer
+        """)
+  }
+
   @Test func `A generic function that is asked for something else is no locator`() async {
     await check(
       """

@@ -101,6 +101,35 @@ import Testing
     #expect(component?.isLeftAlone == isMemo)
   }
 
+  @Test(arguments: [
+    ("private val formats = HashMap<String, SimpleDateFormat>()", true),
+    ("private val formats = ConcurrentHashMap<String, DateTimeFormatter>()", true),
+    ("val formats = HashMap<String, DateTimeFormatter>()", false),
+    ("private val formats = HashMap<String, String>()", false),
+    ("private val formats = HashMap<String, DateTimeFormatter>() ; var last = 0", false),
+  ])
+  func `A private table of formatters only says how something is written`(
+    fields: String, isMemo: Bool
+  ) async {
+    let report = await graph(
+      of: [
+        SourceText(
+          path: "Dates.kt",
+          text: """
+            package com.example
+            import java.text.SimpleDateFormat
+            import java.time.format.DateTimeFormatter
+            object Dates {
+                \(fields.replacing(" ; ", with: "\n"))
+                fun text(pattern: String) = formats.getOrPut(pattern) { make(pattern) }.toString()
+            }
+            class Page { fun show() { Dates.text("a") ; Dates.last = 1 } }
+            """)
+      ])
+    let component = report.components.first { $0.name == "Dates" }
+    #expect(component?.isLeftAlone == isMemo)
+  }
+
   @Test func `A cache in front of a database is not all that there is`() async {
     let report = await graph(
       of: files("final class Database { private let cache = NSCache<NSString, UIImage>() }"))

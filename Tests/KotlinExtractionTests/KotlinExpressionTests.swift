@@ -10,7 +10,7 @@ import Testing
       ("f(1) { a, (b, c) -> b }", "f(#, { (_ a, _ $1) in let b = <$1>; let c; return b })"),
       ("f { }", "f({ (_ it) in  })"),
       ("a[b, 1]", "a[b, #]"),
-      ("a ?: b ?: throw C()", "((a | b) | <C()>)"),
+      ("a ?: b ?: throw C()", "((a | b) | throw(C()))"),
       ("a as? B", "(a as B?)"),
       ("(a as B).c", "(a as B).c"),
       ("A::class.java", "A.self"),

@@ -59,7 +59,7 @@ import Testing
           b
           branches[b] { c() } { d; branches[d] { e() } { f() } }
           <g>
-          block[g !is H] { <K()> }
+          block[g !is H] { throw(K()) }
           rest[!(g !is H)]
           branches { rest[a]; a; b() } { rest[c is D]; <c>; let c: D = c; c.e() } { rest[else] }
           let x = y

@@ -5,10 +5,14 @@ func graphRequests(
   _ program: Program, reader: BodyReader, events: CodeEvents
 ) -> [Injections.Request] {
   let forms = reader.injection.graphForms
+  // Who makes a graph is its root, and takes out of it what is in it.
+  let makers = Set(
+    events.constructions.lazy.filter { forms.graphs.contains($0.type) }.map(\.site.owner))
   var requests = events.injection.graphRequests.map { request in
-    Injections.Request(
+    let place = placeOfRequest(request.site, program)
+    return Injections.Request(
       from: request.site.owner, targets: [request.type], outside: nil, via: .serviceLocator,
-      place: placeOfRequest(request.site, program),
+      place: makers.contains(request.site.owner) ? asRoot(place) : place,
       slot: program.types[request.type].name,
       location: Location(file: program.files[request.site.file].path, span: request.site.span))
   }
@@ -60,8 +64,12 @@ private func isApplication(_ type: Int, _ program: Program) -> Bool {
 /// ask, and its code is where an app is put together.
 func placeOfRequest(_ site: CodeSite, _ program: Program) -> Relation.Place {
   guard case .type(let type) = site.owner, isMadeBySystem(type, program) else { return site.place }
-  switch site.place {
-  case .test, .preview, .unbuilt: return site.place
+  return asRoot(site.place)
+}
+
+private func asRoot(_ place: Relation.Place) -> Relation.Place {
+  switch place {
+  case .test, .preview, .unbuilt: return place
   case .body, .defaultArgument, .propertyInitializer, .staticInitializer, .extension,
     .compositionRoot:
     return .compositionRoot

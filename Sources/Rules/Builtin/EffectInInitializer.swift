@@ -98,6 +98,21 @@ extension Rule {
         class App : Application() { override fun onCreate() { Sync.start(); Sync.count() } }
         """),
       .accepted(
+        "A cache that empties itself when memory runs short",
+        """
+        //- Cache.swift
+        final class Cache {
+          static let shared = Cache()
+          private var names: [String: String] = [:]
+          private init() {
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(handleLowMemory(_:)),
+              name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+          }
+          @objc private func handleLowMemory(_ notification: Notification) { names.removeAll() }
+        }
+        """),
+      .accepted(
         "A closure that is kept and not run",
         """
         //- Cache.swift

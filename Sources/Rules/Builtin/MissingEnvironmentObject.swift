@@ -62,6 +62,29 @@ extension Rule {
         }
         """),
       .flagged(
+        "A hosting controller inside another controller",
+        """
+        //- App.swift
+        import SwiftUI
+        final class Store: ObservableObject { @Published var names: [String] = [] }
+        @main struct ReaderApp: App {
+          @StateObject private var store = Store()
+          var body: some Scene { WindowGroup { ListView().environmentObject(store) } }
+        }
+        struct ListView: View {
+          @EnvironmentObject private var store: Store
+          //                             ^^^^^ ListView asks its environment for Store, but Panel.open makes it for a hosting controller, which the environment around it may not reach
+          var body: some View { Text(store.names.first ?? "") }
+        }
+        final class Panel: UIViewController {
+          func open() {
+            let list = UIHostingController(rootView: ListView())
+            addChild(list)
+          }
+        }
+        """
+      ).hidden,
+      .flagged(
         "A local of the composition that nobody provides",
         """
         //- app/src/main/kotlin/App.kt
@@ -179,11 +202,13 @@ extension Rule {
       return Finding(
         message: "\(asks), which nothing provides", confidence: .strong,
         component: gap.component, subject: gap.field ?? gap.object, location: gap.location)
-    case .host(let routine, let place):
+    case .host(let routine, let isChild, let place):
       return Finding(
-        message: "\(asks), but \(routine) makes it for a hosting controller, whose environment is "
-          + "empty",
-        confidence: .strong, component: gap.component, subject: gap.field ?? gap.object,
+        message: "\(asks), but \(routine) makes it for a hosting controller, "
+          + (isChild
+            ? "which the environment around it may not reach" : "whose environment is empty"),
+        confidence: isChild ? .likely : .strong, component: gap.component,
+        subject: gap.field ?? gap.object,
         location: gap.location,
         related: [RelatedPlace(message: "the hosting controller is made here", location: place)])
     }

@@ -17,8 +17,10 @@ private func isHidden(_ relation: Relation, derived: DerivedData) -> Bool {
     let source = derived.components[relation.from], !source.role.isExempt
   else { return false }
   guard let target = derived.components[relation.to] else { return true }
-  // A type inside the reached one is a part of it.
-  return source.module != target.module || !source.name.hasPrefix("\(target.name).")
+  // A type inside another is a part of it: neither hides from the other. What a component names for a
+  // container to give is none.
+  return !source.isPart(of: target)
+    && (relation.via == .serviceLocator || !target.isPart(of: source))
 }
 
 extension Relation.Place {

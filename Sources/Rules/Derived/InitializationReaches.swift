@@ -23,7 +23,10 @@ struct InitializationReaches {
       else { return false }
       // An object of constants, which is no access point, is the same whenever it is made.
       let isOfConstants = component.kind == .object && derived.accessPoints[component.id] == nil
-      return component.state != .stateless && !component.isLeftAlone && !isOfConstants
+      // What lies inside the type that is made is a part of it.
+      let isPart =
+        derived.components[initialization.component].map(component.isPart) ?? false
+      return component.state != .stateless && !component.isLeftAlone && !isOfConstants && !isPart
         && (reach.isUsed || !accesses.contains(reach.location))
     }
     let sure = mattering.filter { confidence(of: $0) == .strong }

@@ -8,10 +8,29 @@ import Model
     groups[creation.product, default: []].append(creation)
   }
   let inCode = groups.compactMap { product, creations in
-    secondCreation(of: product, routines(of: creations), context)
+    meeting(routines(of: creations), context.derived).lazy.compactMap {
+      secondCreation(of: product, $0, context)
+    }.first
   }
   return inCode
     + context.graph.components.compactMap { secondDeclaredMaker(of: $0, context) }
+}
+
+/// The places of each process, the most first: an extension has objects of its own, which the app
+/// never meets.
+private func meeting(_ places: [Creation], _ derived: DerivedData) -> [[Creation]] {
+  func processes(of place: Creation) -> [String] {
+    derived.components[place.maker]?.processes ?? []
+  }
+  let names = Set(places.flatMap(processes)).sorted()
+  if names.isEmpty { return [places] }
+  let groups = names.map { name in
+    places.filter { processes(of: $0).isEmpty || processes(of: $0).contains(name) }
+  }
+  // Of as many the name decides, since sorting may swap equals.
+  return groups.enumerated().sorted {
+    ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+  }.map(\.element)
 }
 
 /// One place for each routine: its branches do not both run.

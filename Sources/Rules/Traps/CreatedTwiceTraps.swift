@@ -48,4 +48,49 @@ let createdTwiceTraps: [Example] = [
       Feed: { scope: screen, keeps: [HTTPClient] }
       Profile: { scope: screen, keeps: [HTTPClient] }
     """),
+  .accepted(
+    "What stands in where nobody provides one",
+    """
+    //- app/src/main/kotlin/Messages.kt
+    package com.example
+    import dev.zacsweers.metro.AppScope
+    import dev.zacsweers.metro.BindingContainer
+    import dev.zacsweers.metro.ContributesTo
+    import dev.zacsweers.metro.Provides
+    import dev.zacsweers.metro.SingleIn
+    class Messages {
+        private var names = listOf<String>()
+        fun add(name: String) { names = names + name }
+    }
+    @BindingContainer @ContributesTo(AppScope::class)
+    object MessagesModule {
+        @Provides @SingleIn(AppScope::class) fun messages(): Messages = Messages()
+    }
+    val LocalMessages = compositionLocalOf { Messages() }
+    """
+  ).hidden,
+  .accepted(
+    "An app and its extension, which are two processes",
+    """
+    //- App.xcodeproj/project.pbxproj
+    { objects = {
+    o = {isa = PBXProject; mainGroup = m; };
+    m = {isa = PBXGroup; children = (a, e, s); };
+    a = {isa = PBXFileSystemSynchronizedRootGroup; path = App; };
+    e = {isa = PBXFileSystemSynchronizedRootGroup; path = Share; };
+    s = {isa = PBXFileSystemSynchronizedRootGroup; path = Shared; };
+    t = {isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (a, s);
+      productType = "com.apple.product-type.application"; };
+    u = {isa = PBXNativeTarget; name = Share; fileSystemSynchronizedGroups = (e, s);
+      productType = "com.apple.product-type.app-extension"; };
+    }; rootObject = o; }
+    //- Shared/Notes.swift
+    import GRDB
+    final class Notes { private let queue = DatabaseQueue(path: "notes.sqlite") }
+    //- App/List.swift
+    final class List { let notes = Notes() }
+    //- Share/Upload.swift
+    final class Upload { let notes = Notes() }
+    """
+  ).hidden,
 ]

@@ -9,5 +9,21 @@ let globalMutableStateTraps: [Example] = [
       FeatureFlags:
         state:
           isFast: { static: true }
-    """)
+    """),
+  .accepted(
+    "A structure that stores nothing and stands for something of the system",
+    """
+    //- Pasteboard.swift
+    struct Pasteboard {
+      static var general = Pasteboard()
+      var string: String? {
+        get { UIPasteboard.general.string }
+        set { UIPasteboard.general.string = newValue }
+      }
+    }
+    final class Page {
+      func copy() { Pasteboard.general.string = "a" }
+    }
+    """
+  ).hidden,
 ]

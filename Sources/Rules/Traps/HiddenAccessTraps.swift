@@ -83,4 +83,17 @@ let hiddenAccessTraps: [Example] = [
         scope: screen
         keeps: [SessionManager]
     """),
+  .accepted(
+    "A part of its own hides nothing from those who use the whole",
+    """
+    //- Meter.swift
+    final class Meter {
+      private final class Buffer {
+        static let shared = Buffer()
+        var bytes = 0
+      }
+      func add(_ bytes: Int) { Buffer.shared.bytes += bytes }
+    }
+    """
+  ).hidden,
 ]
