@@ -18,7 +18,9 @@ extension Rule {
       """,
     languages: [.swift, .kotlin],
     basis: [
-      .strong: "all that the app provides is seen, and this is not among it"
+      .likely:
+        "the hosting controller is put into another one, which may hand its surroundings on",
+      .strong: "all that the app provides is seen, and this is not among it",
     ],
     related: [
       RelatedRule(

@@ -8,9 +8,7 @@ import Model
     groups[creation.product, default: []].append(creation)
   }
   let inCode = groups.compactMap { product, creations in
-    meeting(routines(of: creations), context.derived).lazy.compactMap {
-      secondCreation(of: product, $0, context)
-    }.first
+    secondCreation(of: product, routines(of: creations), context)
   }
   return inCode
     + context.graph.components.compactMap { secondDeclaredMaker(of: $0, context) }
@@ -50,12 +48,15 @@ private func secondCreation(
 ) -> Finding? {
   switch product {
   case .outside(let type, let key):
-    return opening(of: type, key: key, places, context.derived)
+    return meeting(places, context.derived).lazy.compactMap {
+      opening(of: type, key: key, $0, context.derived)
+    }.first
   case .component(let id):
     guard let component = context.derived.components[id] else { return nil }
     return beside(component, places, context.derived)
-      ?? intended(component, places, context)
-      ?? opener(component, places, context.derived)
+      ?? meeting(places, context.derived).lazy.compactMap {
+        intended(component, $0, context) ?? opener(component, $0, context.derived)
+      }.first
   }
 }
 
