@@ -5,7 +5,8 @@ import Rendering
 extension Flag {
   /// Every flag, in the order of the help.
   static let all: [Flag] = [
-    settings, indexStore, noIndexStore, out, output, format, most, allRelations, failOn, confidence,
+    settings, indexStore, noIndexStore, since, out, output, format, most, allRelations, failOn,
+    confidence,
     minimumCoverage, allowIncomplete, quiet, noColor,
   ]
 
@@ -34,6 +35,15 @@ extension Flag {
       gate wants that runs with and without a build.
       """,
     value: nil, apply: { $1.indexStore = .none })
+
+  static let since = Flag(
+    names: ["--since"], category: .input, summary: "saved reports to compare the numbers with",
+    details: """
+      Oldest first; the flag can be repeated, and commas separate several. Each report is named by \
+      its file, with as much of its path as tells it from the others. What a report of an earlier \
+      version did not count stays empty.
+      """,
+    value: .file("REPORT.json[,...]"), apply: { $1.earlierReports.append($0) })
 
   static let out = Flag(
     names: ["--out"], category: .output, summary: "folder for the report [lifegraph-report]",

@@ -7,6 +7,8 @@ struct Options: Sendable, Equatable {
   var outputFolder = "lifegraph-report"
   /// A file, or `-` for standard output.
   var outputFile = "-"
+  /// Saved reports to compare the numbers with, oldest first; one word may name several.
+  var earlierReports: [String] = []
   /// `nil` takes the command's own.
   var format: String?
   /// `nil` searches from the first input's folder upwards.

@@ -18,6 +18,7 @@ extension Pipeline {
     readSettings: settings(of:),
     analyze: { await Analysis.analyze($0, settings: $1) },
     readReport: savedReport(_:),
+    readTrendPoint: savedNumbers(label:text:),
     coloredText: { checkText(of: $0, style: .coloured) },
     ruleText: rulePage,
     connection: { report, source, target, options in
@@ -79,6 +80,16 @@ let reportFolder: [ReportFile] = [
 @Sendable private func savedReport(_ text: String) -> Result<Report, ReportFault> {
   do throws(ReportReadingError) {
     return .success(try report(fromJSON: text))
+  } catch {
+    return .failure(ReportFault(reason: error.message))
+  }
+}
+
+@Sendable private func savedNumbers(
+  label: String, text: String
+) -> Result<Trend.Point, ReportFault> {
+  do throws(ReportReadingError) {
+    return .success(try trendPoint(label: label, fromJSON: text))
   } catch {
     return .failure(ReportFault(reason: error.message))
   }

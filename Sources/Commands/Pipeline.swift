@@ -12,6 +12,9 @@ struct Pipeline: Sendable {
   var readSettings: @Sendable (SourceText) -> Result<Settings, SettingsFault>
   var analyze: @Sendable (AnalysisInput, Settings) async -> Report
   var readReport: @Sendable (String) -> Result<Report, ReportFault>
+  /// The numbers of a saved report, also of an earlier version, under a label.
+  var readTrendPoint:
+    @Sendable (_ label: String, _ text: String) -> Result<Trend.Point, ReportFault>
   /// The findings for people with colours.
   var coloredText: @Sendable (Report) -> String
   /// The page of a rule as Markdown; `nil` when there is no such rule.

@@ -3,16 +3,20 @@ import Rendering
 
 extension Command {
   static let report = Command(
-    name: "report", summary: "the whole report in one folder", arguments: "INPUT... [--out DIR]",
+    name: "report", summary: "the whole report in one folder",
+    arguments: "INPUT... [--since REPORT.json]... [--out DIR]",
     details: """
       Writes \(reportFolder.dropLast().map(\.name).joined(separator: ", ")) and \
       \(reportFolder.suffix(1).map(\.name).joined()). Findings do not change the exit code; use \
-      'check' as a gate.
+      'check' as a gate. With --since, the inventory also tells and draws the trend against earlier \
+      reports.
       """,
     examples: [
       "lifegraph report .", "lifegraph report App/Sources lifegraph.yml --out build/lifetimes",
     ],
-    flags: [.settings, .indexStore, .noIndexStore, .out, .minimumCoverage, .allowIncomplete]
+    flags: [
+      .settings, .indexStore, .noIndexStore, .since, .out, .minimumCoverage, .allowIncomplete,
+    ]
       + Flag.common,
     run: runReport)
 }
@@ -21,11 +25,12 @@ extension Command {
   async throws(CommandFailure) -> ExitCode
 {
   let result = try await readAndAnalyze(options, for: "report", session: session)
-  let drawings = session.pipeline.drawings(result.report)
+  let report = try addTrend(to: result.report, options: options, session: session)
+  let drawings = session.pipeline.drawings(report)
   let pictures = await layOut(drawings, session: session)
   session.terminal.progress.show("Writing the report")
   let files = session.pipeline.reportFiles.map { file in
-    OutputFile(name: file.name, text: file.render(result.report, pictures))
+    OutputFile(name: file.name, text: file.render(report, pictures))
   }
   do throws(OutputError) {
     try writeFiles(files, in: options.outputFolder, cleanup: session.cleanup)

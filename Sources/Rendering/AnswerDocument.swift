@@ -6,6 +6,8 @@ struct AnswerDocument: Encodable {
   struct Inventory: Encodable {
     let total: Model.Inventory.Counts
     let modules: [Model.Inventory.ModuleCounts]
+    let layers: [Model.Inventory.LayerCounts]
+    let trend: Trend?
     let instances: [InstanceCounts]
   }
 

@@ -41,7 +41,8 @@ extension AnswerFormat where Answer == Inventory {
         AnswerDocument(
           name: report.name,
           inventory: AnswerDocument.Inventory(
-            total: answer.total, modules: answer.modules, instances: instanceCounts(of: report))))
+            total: answer.total, modules: answer.modules, layers: answer.layers,
+            trend: answer.trend, instances: instanceCounts(of: report))))
     },
     AnswerFormat(name: "markdown") { answer, report, _ in
       inventoryMarkdown(answer, of: report)

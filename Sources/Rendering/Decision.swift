@@ -79,6 +79,20 @@ func countedKinds(_ verdicts: [Verdict]) -> String {
   return counts.last.map { first.isEmpty ? $0 : "\(first) and \($0)" } ?? "nothing"
 }
 
+/// `100 scoped bindings: 7 drop-label, 93 leave`, for each kind beside the global instances, of which
+/// the inventory lists every one.
+func verdictTallies(of verdicts: [Verdict]) -> [String] {
+  Verdict.Kind.allCases.filter { $0 != .global }.compactMap { kind in
+    let ofKind = verdicts.filter { $0.kind == kind }
+    if ofKind.isEmpty { return nil }
+    let actions = orderOfWork.compactMap { action -> String? in
+      let number = ofKind.count { $0.action == action }
+      return number == 0 ? nil : "\(grouped(number)) \(action.rawValue)"
+    }
+    return "\(counted(ofKind.count, kindName(kind))): \(actions.joined(separator: ", "))"
+  }
+}
+
 private func kindName(_ kind: Verdict.Kind) -> String {
   switch kind {
   case .global: "global instance"

@@ -12,6 +12,12 @@ func inventoryMarkdown(_ inventory: Inventory, of report: Report) -> String {
     text += row(name, module.counts)
   }
   text += row("**Total**", inventory.total)
+  if !inventory.layers.isEmpty {
+    text += "\n## By layer\n\n\(layerExplanation)\n\n"
+    text += "| Layer | \(titles.joined(" | ")) |\n|---|\(titles.map { _ in "---:" }.joined("|"))|\n"
+    text += inventory.layers.map { row("\(layerName($0.layer))", $0.counts) }.joined()
+  }
+  if let trend = inventory.trend { text += trendTable(trend) }
   let processes = processLines(of: report, index: index)
   if !processes.isEmpty {
     text += "\n## Processes\n\nEach has globals of its own.\n\n"
@@ -21,6 +27,8 @@ func inventoryMarkdown(_ inventory: Inventory, of report: Report) -> String {
     text += "\n## Twins\n\n\(twinHeading(of: report)).\n\n"
     text += twinLines(of: report).map { "- \(MarkdownText.prose($0))\n" as MarkdownText }.joined()
   }
+  let tallies = verdictTallies(of: report.verdicts)
+  if !tallies.isEmpty { text += "\n" + tallies.map { "- \($0)\n" as MarkdownText }.joined() }
   let instances = instanceCounts(of: report)
   guard !instances.isEmpty else { return (text + "\nThere are no global instances.\n").written }
   text +=
@@ -37,6 +45,22 @@ func inventoryMarkdown(_ inventory: Inventory, of report: Report) -> String {
     text += "| \(cells.joined(" | ")) |\n"
   }
   return text.written
+}
+
+private func trendTable(_ trend: Trend) -> MarkdownText {
+  let labels = trend.points.map { MarkdownText(escaping: $0.label) }
+  let rows = trendRows(of: trend).map { row -> MarkdownText in
+    let amounts = row.amounts.map { "\($0.map(grouped) ?? uncountedMark)" as MarkdownText }
+    return "| \(row.column.title) | \(amounts.joined(" | ")) | \(row.change) |\n"
+  }
+  return """
+
+    ## Trend, oldest first
+
+    | Number | \(labels.joined(" | ")) | Change |
+    |---|\(labels.map { _ in "---:" }.joined("|"))|---:|
+    \(rows.joined())
+    """
 }
 
 private func row(_ name: MarkdownText, _ counts: Inventory.Counts) -> MarkdownText {

@@ -5,12 +5,20 @@ func inventoryText(_ inventory: Inventory, of report: Report, style: TextStyle) 
   let index = ReportIndex(report)
   let modules = inventory.modules.map { ($0.module.isEmpty ? "(no module)" : $0.module, $0.counts) }
   let rows =
-    [countsHeading(style)] + modules.map { countsRow($0.0, $0.1) }
+    [countsHeading("Module", style)] + modules.map { countsRow($0.0, $0.1) }
     + [countsRow("Total", inventory.total)]
   var text =
     style.heading("\(report.title)")
     + ": components, global instances, and the accesses to them by where they stand\n\n"
   text += alignedText(rows, indent: 0)
+  if !inventory.layers.isEmpty {
+    text += "\n" + style.heading("By layer") + "\n\n"
+    text += alignedText(
+      [countsHeading("Layer", style)]
+        + inventory.layers.map { countsRow(layerName($0.layer), $0.counts) }, indent: 0)
+    text += "\n\(layerExplanation)\n"
+  }
+  if let trend = inventory.trend { text += trendText(trend, style) }
   let processes = processLines(of: report, index: index)
   if !processes.isEmpty {
     let heading = counted(processes.count, "process", plural: "processes")
@@ -21,6 +29,8 @@ func inventoryText(_ inventory: Inventory, of report: Report, style: TextStyle) 
     text += "\n" + style.heading("\(twinHeading(of: report))") + "\n\n"
     text += twinLines(of: report).map { "\($0)\n" as TerminalText }.joined()
   }
+  let tallies = verdictTallies(of: report.verdicts)
+  if !tallies.isEmpty { text += "\n" + tallies.map { "\($0)\n" as TerminalText }.joined() }
   let instances = instanceCounts(of: report)
   text += "\n" + style.heading("\(counted(instances.count, "global instance"))")
   guard !instances.isEmpty else { return (text + "\n").written }
@@ -35,8 +45,8 @@ extension InstanceCounts {
   var amounts: [Int] { [accessesInBodies, accessesInDefaults, accessesInRoots, accessesInTests] }
 }
 
-private func countsHeading(_ style: TextStyle) -> [TextCell] {
-  [TextCell(text: "Module", marks: style.faint)]
+private func countsHeading(_ first: TerminalText, _ style: TextStyle) -> [TextCell] {
+  [TextCell(text: first, marks: style.faint)]
     + InventoryColumn.all.map {
       TextCell(text: "\($0.shortTitle)", marks: style.faint, isAmount: true)
     }
@@ -44,6 +54,21 @@ private func countsHeading(_ style: TextStyle) -> [TextCell] {
 
 private func countsRow(_ name: String, _ counts: Inventory.Counts) -> [TextCell] {
   [TextCell(text: "\(name)")] + InventoryColumn.all.map { TextCell.amount($0.amount(counts)) }
+}
+
+private func trendText(_ trend: Trend, _ style: TextStyle) -> TerminalText {
+  let heading =
+    [TextCell(text: "", marks: style.faint)]
+    + (trend.points.map(\.label) + ["Change"]).map {
+      TextCell(text: "\($0)", marks: style.faint, isAmount: true)
+    }
+  let rows = trendRows(of: trend).map { row in
+    [TextCell(text: "\(row.column.title)")]
+      + row.amounts.map { TextCell(text: "\($0.map(grouped) ?? uncountedMark)", isAmount: true) }
+      + [TextCell(text: "\(row.change)", isAmount: true)]
+  }
+  return "\n" + style.heading("Trend") + ", oldest first\n\n"
+    + alignedText([heading] + rows, indent: 0)
 }
 
 private func instanceHeading(_ style: TextStyle) -> [TextCell] {

@@ -32,7 +32,7 @@ func prettyJSON(_ value: some Encodable) -> String {
 
 /// Tells foreign files and later versions before the shape of the report is looked at, whose
 /// messages would only confuse there.
-private func checkKind(of data: Data) throws(ReportReadingError) {
+func checkKind(of data: Data) throws(ReportReadingError) {
   let value: Any
   do {
     value = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
@@ -84,7 +84,8 @@ private func endsInsideBrackets(_ data: Data) -> Bool {
   return isInString || depth > 0
 }
 
-private func damage(_ error: DecodingError) -> ReportReadingError {
+/// The place and the kind of damage.
+func damage(_ error: DecodingError) -> ReportReadingError {
   switch error {
   case .keyNotFound(let key, let context):
     .damaged(

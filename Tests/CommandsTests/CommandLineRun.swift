@@ -59,6 +59,7 @@ extension Pipeline {
           return .failure(ReportFault(reason: "it is damaged"))
         }
       },
+      readTrendPoint: Pipeline.standard.readTrendPoint,
       coloredText: { _ in "\u{1B}[1mcolours\u{1B}[0m\n" },
       ruleText: { $0 == "hidden-access" ? "## hidden-access\n" : nil },
       connection: Pipeline.standard.connection, lifetime: Pipeline.standard.lifetime,

@@ -143,6 +143,77 @@ struct WhyCommandTests {
     #expect(run.output.hasPrefix("Token: lives"))
   }
 
+  @Test("The inventory tells the trend against earlier reports, oldest first")
+  func trend() async throws {
+    try folder.write(earlier(accesses: 9, more: ""), to: "march/report.json")
+    try folder.write(earlier(accesses: 4, more: ", \"accessPoints\": 3"), to: "june/report.json")
+    let reports = ["march", "june"].map { folder["\($0)/report.json"] }
+    let separate = try await ask(
+      "inventory", folder["App"], "--since", reports[0], "--since", reports[1])
+    #expect(separate.code == .clean)
+    #expect(
+      separate.output.contains(
+        """
+        Trend, oldest first
+
+                            march/report.json  june/report.json  today  Change
+        """))
+    #expect(
+      separate.output.contains(
+        "Access points                       –                 3      1      -2\n"))
+    #expect(
+      separate.output.contains(
+        "Accesses in bodies                  9                 4      1      -8\n"))
+    let joined = try await ask(
+      "inventory", folder["App"], "--since", reports.joined(separator: ","))
+    #expect(joined.output == separate.output)
+    let json = try await ask("inventory", folder["App"], "-f", "json", "--since", reports[0])
+    #expect(json.output.contains("\"label\" : \"report.json\""))
+    let page = try await ask(
+      "report", folder["App"], "--out", folder["out"], "--since", reports[0])
+    #expect(page.code == .clean || page.code == .incomplete)
+    #expect(
+      try folder.text(of: "out/index.html").contains("aria-label=\"Access points: not counted, 1\"")
+    )
+    #expect(try folder.text(of: "out/report.json").contains("\"uncounted\""))
+    let again = try await ask("inventory", folder["out/report.json"], "--since", reports[1])
+    #expect(again.output.contains("report.json  today  Change"))
+  }
+
+  @Test("A file that is no earlier report is said so, with what to do")
+  func noReport() async throws {
+    try folder.write("{}", to: "empty.json")
+    try folder.write("lifegraph: 1", to: "lifegraph.yml")
+    try folder.write(
+      earlier(accesses: 1, more: "").replacing(
+        "\"schemaVersion\": 1", with: "\"schemaVersion\": 9"),
+      to: "newer.json")
+    try folder.write(
+      earlier(accesses: 1, more: "").replacing("inventory", with: "numbers"), to: "old.json")
+    let cases = [
+      ("missing.json", "there is no such file or folder"),
+      ("empty.json", "this JSON is not a saved report: `schemaVersion` is missing"),
+      ("lifegraph.yml", "this is not JSON"),
+      ("newer.json", "the report has schema version 9 and this program reads up to 1"),
+      ("old.json", "the report is damaged at ``: the key `inventory` is missing"),
+      ("App", "it is a folder; name the report.json in it"),
+    ]
+    for (name, message) in cases {
+      let run = try await ask("inventory", folder["App"], "--since", folder[name])
+      #expect(run.code == .usage, "\(name)")
+      #expect(run.errors.contains(message), "\(name): \(run.errors)")
+      #expect(run.output.isEmpty)
+    }
+  }
+
+  /// A report of an earlier version: it holds few keys.
+  private func earlier(accesses: Int, more: String) -> String {
+    """
+    { "schemaVersion": 1, "tool": {}, "components": [], "relations": [], "findings": [],
+      "inventory": { "total": { "accessesInBodies": \(accesses)\(more) } } }
+    """
+  }
+
   @Test("The inventory in each of its formats")
   func inventory() async throws {
     let text = try await ask("inventory", folder["App"])

@@ -53,6 +53,7 @@ struct AnswerSchemaTests {
     let names = [
       "componentID", "location", "relationKind", "place", "scopeEvidence", "release",
       "accessCount", "accessPoint", "pathStep", "counts", "moduleCounts",
+      "layer", "layerCounts", "trendPoint", "trend",
     ]
     for name in names {
       #expect(

@@ -137,9 +137,34 @@ struct AnswerTextTests {
       answerText(report.inventory, AnswerFormat.all, as: "text") == """
         Travel booking: components, global instances, and the accesses to them by where they stand
 
-        Module  Components  Access points  In bodies  In defaults  In roots  In tests  Mutable globals  System  Lookups  Environment  By key  Silenced
-        App              6              2         12            2         1         4                1       7        3            5       8         2
-        Total            6              2         12            2         1         4                1       7        3            5       8         2
+        Module  Components  Access points  In bodies  In defaults  In roots  In tests  Mutable globals  System  Lookups  Environment  By key  Silenced  Labels
+        App              6              2         12            2         1         4                1       7        3            5       8         2       1
+        Total            6              2         12            2         1         4                1       7        3            5       8         2       1
+
+        By layer
+
+        Layer      Components  Access points  In bodies  In defaults  In roots  In tests  Mutable globals  System  Lookups  Environment  By key  Silenced  Labels
+        Interface           6              2         12            2         1         4                1       7        3            5       8         2       1
+        Logic               0              0          0            0         0         0                0       0        0            0       0         0       0
+
+        Roots make and hand over objects; the interface is what is shown or made for a screen, a flow or a window; data is what keeps values beyond the process, opens connections or a database, or is named so by its type, folder or module; logic is the rest.
+
+        Trend, oldest first
+
+                                  march/report.json  today  Change
+        Components                                6      6       0
+        Access points                             2      2       0
+        Accesses in bodies                       20     12      -8
+        In default arguments                      2      2       0
+        In roots                                  1      1       0
+        In tests and previews                     4      4       0
+        Mutable globals                           1      1       0
+        System accesses                           7      7       0
+        Container lookups                         3      3       0
+        Environment reads                         5      5       0
+        Dependencies read by key                  8      8       0
+        Isolation silenced                        2      2       0
+        Scope labels                              –      1
 
         2 processes, each with globals of its own
 
@@ -150,6 +175,8 @@ struct AnswerTextTests {
 
         SessionManager: everyone can reach it in Swift, is handed over in Kotlin
         SessionManager: `history` stays at sign-out in Swift, `history` is emptied at sign-out in Kotlin
+
+        1 scoped binding: 1 leave
 
         2 global instances, the most often reached first
 
@@ -169,10 +196,37 @@ struct AnswerTextTests {
       answerText(exampleReport().inventory, AnswerFormat.all, as: "markdown") == """
         # Inventory of Travel booking
 
-        | Module | Components | Access points | In bodies | In defaults | In roots | In tests | Mutable globals | System | Lookups | Environment | By key | Silenced |
-        |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
-        | `App` | 6 | 2 | 12 | 2 | 1 | 4 | 1 | 7 | 3 | 5 | 8 | 2 |
-        | **Total** | 6 | 2 | 12 | 2 | 1 | 4 | 1 | 7 | 3 | 5 | 8 | 2 |
+        | Module | Components | Access points | In bodies | In defaults | In roots | In tests | Mutable globals | System | Lookups | Environment | By key | Silenced | Labels |
+        |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
+        | `App` | 6 | 2 | 12 | 2 | 1 | 4 | 1 | 7 | 3 | 5 | 8 | 2 | 1 |
+        | **Total** | 6 | 2 | 12 | 2 | 1 | 4 | 1 | 7 | 3 | 5 | 8 | 2 | 1 |
+
+        ## By layer
+
+        Roots make and hand over objects; the interface is what is shown or made for a screen, a flow or a window; data is what keeps values beyond the process, opens connections or a database, or is named so by its type, folder or module; logic is the rest.
+
+        | Layer | Components | Access points | In bodies | In defaults | In roots | In tests | Mutable globals | System | Lookups | Environment | By key | Silenced | Labels |
+        |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
+        | Interface | 6 | 2 | 12 | 2 | 1 | 4 | 1 | 7 | 3 | 5 | 8 | 2 | 1 |
+        | Logic | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 |
+
+        ## Trend, oldest first
+
+        | Number | march/report.json | today | Change |
+        |---|---:|---:|---:|
+        | Components | 6 | 6 | 0 |
+        | Access points | 2 | 2 | 0 |
+        | Accesses in bodies | 20 | 12 | \\-8 |
+        | In default arguments | 2 | 2 | 0 |
+        | In roots | 1 | 1 | 0 |
+        | In tests and previews | 4 | 4 | 0 |
+        | Mutable globals | 1 | 1 | 0 |
+        | System accesses | 7 | 7 | 0 |
+        | Container lookups | 3 | 3 | 0 |
+        | Environment reads | 5 | 5 | 0 |
+        | Dependencies read by key | 8 | 8 | 0 |
+        | Isolation silenced | 2 | 2 | 0 |
+        | Scope labels | – | 1 |  |
 
         ## Processes
 
@@ -187,6 +241,8 @@ struct AnswerTextTests {
 
         - SessionManager: everyone can reach it in Swift, is handed over in Kotlin
         - SessionManager: `history` stays at sign-out in Swift, `history` is emptied at sign-out in Kotlin
+
+        - 1 scoped binding: 1 leave
 
         | Instance | Reached as | In bodies | In defaults | In roots | In tests | Verdict | Why |
         |---|---|---:|---:|---:|---:|---|---|

@@ -117,8 +117,20 @@ extension ExampleParts {
     counts.environmentReads = 5
     counts.ambientReads = 8
     counts.silencers = 2
+    counts.scopeLabels = 1
+    var earlier = counts
+    earlier.accessesInBodies = 20
+    earlier.scopeLabels = 0
     return Inventory(
-      total: counts, modules: [Inventory.ModuleCounts(module: text("App"), counts: counts)])
+      total: counts, modules: [Inventory.ModuleCounts(module: text("App"), counts: counts)],
+      layers: [
+        Inventory.LayerCounts(layer: .interface, counts: counts),
+        Inventory.LayerCounts(layer: .logic, counts: Inventory.Counts()),
+      ]
+    ).since([
+      Trend.Point(
+        label: text("march/report.json"), counts: earlier, uncounted: ["scopeLabels"])
+    ])
   }
 
   var checklist: [ChecklistItem] {
