@@ -194,7 +194,7 @@ let package = Package(
       "IndexReadingTests",
       of: ["IndexReading", "Commands", "Analysis", "GraphBuilding", "TestSupport"]),
     tests("AnalysisTests", of: ["Analysis"]),
-    tests("GraphBuildingTests", of: ["GraphBuilding", "Analysis", "TestSupport"]),
+    tests("GraphBuildingTests", of: ["GraphBuilding", "Rules", "Analysis", "TestSupport"]),
     tests("RuleTests", of: ["Rules", "Analysis", "TestSupport"]),
     tests("RenderingTests", of: ["Rendering", "Analysis", "TestSupport"]),
     tests("GraphvizLayoutTests", of: ["GraphvizLayout", "Rendering", "TestSupport"]),

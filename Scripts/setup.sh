@@ -49,6 +49,8 @@ missing() {
   debian) printf 'pkg-config ' ;;
   formula) printf 'pkgconf ' ;;
   esac
+  # Tells plans what changes often; a test asks it.
+  command -v git >/dev/null 2>&1 || printf 'git '
   # Downloads the parser of Kotlin.
   python3 -m pip --version >/dev/null 2>&1 || case $1 in
   debian) printf 'python3-pip ' ;;
@@ -107,7 +109,7 @@ install_nowhere() {
   packages=$(missing debian)
   [ -n "$packages" ] || return 0
   stop "this system has neither apt-get nor brew; install by hand what Debian calls: $packages" \
-    "(Graphviz and libyaml with their headers, pkg-config, and Python's pip), then try again."
+    "(Graphviz and libyaml with their headers, pkg-config, Git, and Python's pip), then try again."
 }
 
 check_swift

@@ -18,6 +18,8 @@ package struct AnalysisInput: Sendable {
   package var problems: [Problem] = []
   /// What the compiler noted of the sources; `nil` when all names are resolved by syntax.
   package var index: SourceIndex?
+  /// How often the sources were changed of late; `nil` when that is not known.
+  package var history: ChangeHistory?
   /// Title of the report when no manifest names it.
   package var name: String
   /// How many threads share the work; does not change the result.
@@ -83,7 +85,9 @@ package func analyze(
     },
     findings: violations, verdicts: decisions, inventory: inventory(of: graph, derived: derived),
     checklist: checklist(of: graph, derived: derived, violations: violations),
-    plan: plan(of: graph, verdicts: decisions, derived: derived),
+    plan: plan(
+      of: graph, verdicts: decisions, violations: violations, history: input.history,
+      derived: derived),
     problems: problems)
 }
 

@@ -5,7 +5,8 @@ import Rendering
 extension Flag {
   /// Every flag, in the order of the help.
   static let all: [Flag] = [
-    settings, indexStore, noIndexStore, since, out, output, format, most, allRelations, failOn,
+    settings, indexStore, noIndexStore, noHistory, since, out, output, format, most, allRelations,
+    failOn,
     confidence,
     minimumCoverage, allowIncomplete, quiet, noColor,
   ]
@@ -44,6 +45,15 @@ extension Flag {
       version did not count stays empty.
       """,
     value: .file("REPORT.json[,...]"), apply: { $1.earlierReports.append($0) })
+
+  static let noHistory = Flag(
+    names: ["--no-history"], category: .input, summary: "do not look at the Git history",
+    details: """
+      Without it, the plan starts with what changed most often in the last 500 commits, which only \
+      Git is asked for: with a shallow clone it comes out in another order. With it, the result \
+      depends on the sources alone.
+      """,
+    value: nil, apply: { $1.ignoresHistory = true })
 
   static let out = Flag(
     names: ["--out"], category: .output, summary: "folder for the report [lifegraph-report]",

@@ -31,6 +31,10 @@ func readAndAnalyze(_ options: Options, for command: String, session: Session)
       inputs: texts.inputs, name: texts.name)
     input.problems = texts.problems + indexProblems
     input.index = index
+    if options.needsHistory, !options.ignoresHistory {
+      session.terminal.progress.show("Asking Git what changes often")
+      input.history = sourceHistory(of: texts, session: session)
+    }
     input.patience = .standard
     input.projects = texts.projects
     input.workers = max(1, ProcessInfo.processInfo.activeProcessorCount)

@@ -14,6 +14,9 @@ struct Options: Sendable, Equatable {
   /// `nil` searches from the first input's folder upwards.
   var settingsFile: String?
   var indexStore = IndexStoreChoice.found
+  /// True for what orders by how often sources change.
+  var needsHistory = false
+  var ignoresHistory = false
   /// `nil` leaves it to the settings.
   var failLevel: Settings.FailLevel?
   /// `nil` when no flag chooses one.

@@ -15,7 +15,8 @@ extension Command {
       "lifegraph report .", "lifegraph report App/Sources lifegraph.yml --out build/lifetimes",
     ],
     flags: [
-      .settings, .indexStore, .noIndexStore, .since, .out, .minimumCoverage, .allowIncomplete,
+      .settings, .indexStore, .noIndexStore, .noHistory, .since, .out, .minimumCoverage,
+      .allowIncomplete,
     ]
       + Flag.common,
     run: runReport)
@@ -24,7 +25,9 @@ extension Command {
 @Sendable private func runReport(_ options: Options, _ session: Session)
   async throws(CommandFailure) -> ExitCode
 {
-  let result = try await readAndAnalyze(options, for: "report", session: session)
+  var reading = options
+  reading.needsHistory = true
+  let result = try await readAndAnalyze(reading, for: "report", session: session)
   let report = try addTrend(to: result.report, options: options, session: session)
   let drawings = session.pipeline.drawings(report)
   let pictures = await layOut(drawings, session: session)

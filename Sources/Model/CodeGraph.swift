@@ -52,6 +52,11 @@ package struct CodeGraph: Sendable {
   package var environmentGaps: [EnvironmentGap] = []
   /// Objects that views make anew each time, sorted by place.
   package var viewObjects: [ViewObject] = []
+  /// Who makes what in the product, sorted.
+  package var makings: [Making] = []
+  /// Global instances that give no answer to those who reach them: they are told things, and nobody
+  /// learns anything from them.
+  package var unansweringInstances: Set<ComponentID> = []
   /// What manifests and sources say differently, sorted by place.
   package var drifts: [Drift]
   /// Names that could not be linked, mistakes of directives.

@@ -29,13 +29,17 @@ package struct Report: Sendable, Hashable, Codable {
   package var inventory: Inventory
   package var checklist: [ChecklistItem]
   package var plan: [PlanStep]
+  /// The few changes of an owner that would take the most hidden accesses, the largest first.
+  package var ownershipChanges: [OwnershipChange]
+  /// What the plan leaves as it is, sorted by the accesses that stay, most first.
+  package var planLimits: [PlanLimit]
   package var problems: [Problem]
 
   package init(
     tool: Tool, name: String, inputs: [Input], coverage: Coverage, graph: CodeGraph,
     twins: [Twin] = [], rules: [RuleDescription], findings: [Violation], verdicts: [Verdict],
     inventory: Inventory,
-    checklist: [ChecklistItem], plan: [PlanStep], problems: [Problem]
+    checklist: [ChecklistItem], plan: Plan, problems: [Problem]
   ) {
     self.schemaVersion = Report.currentSchemaVersion
     self.tool = tool
@@ -55,12 +59,19 @@ package struct Report: Sendable, Hashable, Codable {
     self.verdicts = verdicts
     self.inventory = inventory
     self.checklist = checklist
-    self.plan = plan
+    self.plan = plan.steps
+    self.ownershipChanges = plan.ownershipChanges
+    self.planLimits = plan.limits
     self.problems = problems
   }
 }
 
 extension Report {
+  /// The steps of the plan with what few changes would take most, and where to stop.
+  package var wholePlan: Plan {
+    Plan(steps: plan, ownershipChanges: ownershipChanges, limits: planLimits)
+  }
+
   /// The program that made the report.
   package struct Tool: Sendable, Hashable, Codable {
     package let name: String
@@ -209,21 +220,5 @@ package struct ChecklistItem: Sendable, Hashable, Codable {
     self.answer = answer
     self.detail = detail
     self.findings = findings
-  }
-}
-
-/// One step of the migration plan.
-package struct PlanStep: Sendable, Hashable, Codable {
-  package let title: String
-  package let detail: String
-  package let components: [ComponentID]
-  /// Hidden accesses that remain after it.
-  package let remaining: Int
-
-  package init(title: String, detail: String, components: [ComponentID], remaining: Int) {
-    self.title = title
-    self.detail = detail
-    self.components = components
-    self.remaining = remaining
   }
 }

@@ -1,8 +1,14 @@
 import Model
 
-/// An answer for programs, as `Documentation/answers.schema.json` describes it: one of the three is
+/// An answer for programs, as `Documentation/answers.schema.json` describes it: one of the four is
 /// there.
 struct AnswerDocument: Encodable {
+  struct Plan: Encodable {
+    let steps: [PlanStep]
+    let ownershipChanges: [OwnershipChange]
+    let limits: [PlanLimit]
+  }
+
   struct Inventory: Encodable {
     let total: Model.Inventory.Counts
     let modules: [Model.Inventory.ModuleCounts]
@@ -18,4 +24,5 @@ struct AnswerDocument: Encodable {
   var connection: Connection?
   var lifetime: LifetimeExplanation?
   var inventory: Inventory?
+  var plan: Plan?
 }

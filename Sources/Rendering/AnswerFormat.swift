@@ -50,3 +50,18 @@ extension AnswerFormat where Answer == Inventory {
     AnswerFormat(name: "text") { inventoryText($0, of: $1, style: $2) },
   ]
 }
+
+extension AnswerFormat where Answer == Plan {
+  /// Every format for the plan of a report, sorted by name.
+  package static let all = [
+    AnswerFormat(name: "json") { answer, report, _ in
+      prettyJSON(
+        AnswerDocument(
+          name: report.name,
+          plan: AnswerDocument.Plan(
+            steps: answer.steps, ownershipChanges: answer.ownershipChanges, limits: answer.limits)))
+    },
+    AnswerFormat(name: "markdown") { _, report, _ in markdownPlan(of: report) },
+    AnswerFormat(name: "text") { planText($1, style: $2) },
+  ]
+}

@@ -10,6 +10,7 @@ func readFunction(
   readGenerics(of: node, into: &facts, &context)
   facts.parameters = readParameters(node.signature.parameterClause, &context)
   facts.result = readResult(node.signature.returnClause, &context)
+  if node.signature.effectSpecifiers?.throwsClause != nil { facts.modifiers.append("throws") }
   facts.body = readBody(node.body, &context)
   return facts
 }

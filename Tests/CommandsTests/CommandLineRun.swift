@@ -140,6 +140,6 @@ private func exampleReport(_ input: AnalysisInput) -> Report {
       filesWhole: input.sources.count, partial: [], skipped: input.skipped, bytes: bytes,
       understoodBytes: understood),
     graph: graph, rules: [], findings: findings, verdicts: [],
-    inventory: Inventory(total: Inventory.Counts(), modules: []), checklist: [], plan: [],
+    inventory: Inventory(total: Inventory.Counts(), modules: []), checklist: [], plan: Plan(),
     problems: problems)
 }

@@ -25,7 +25,7 @@ struct AnswerSchemaTests {
     for answer in answers {
       validator.validate(try JSONSerialization.jsonObject(with: Data(answer.utf8)))
     }
-    #expect(answers.count == 3)
+    #expect(answers.count == 4)
     #expect(validator.faults == [])
     var places: Set<String> = []
     for (name, definition) in try definitions(schema) {
@@ -54,6 +54,7 @@ struct AnswerSchemaTests {
       "componentID", "location", "relationKind", "place", "scopeEvidence", "release",
       "accessCount", "accessPoint", "pathStep", "counts", "moduleCounts",
       "layer", "layerCounts", "trendPoint", "trend",
+      "relatedPlace", "planPhase", "planStep", "ownershipChange", "planLimit",
     ]
     for name in names {
       #expect(

@@ -147,14 +147,32 @@ extension ExampleParts {
     ]
   }
 
-  var plan: [PlanStep] {
-    [
-      PlanStep(
-        title: text("Hand SessionManager to CheckoutViewModel"),
-        detail: text("add a parameter without a default"), components: [checkout, manager],
-        remaining: 4),
-      PlanStep(title: text("Close the access point"), detail: "", components: [], remaining: 0),
-    ]
+  var plan: Plan {
+    Plan(
+      steps: [
+        PlanStep(
+          phase: .defaultArguments, title: text("Let CheckoutViewModel ask for what it reaches"),
+          detail: text("add a parameter for `SessionManager`"), components: [checkout, manager],
+          changes: [
+            RelatedPlace(
+              message: text("CheckoutViewModel reaches it"),
+              location: at("App/CheckoutViewModel.swift", 9)),
+            RelatedPlace(
+              message: text("CheckoutViewModel reaches it"),
+              location: at("App/CheckoutViewModel.swift", 12)),
+            RelatedPlace(message: text("its tests"), location: nil),
+          ], removes: 8, remaining: 4, temporary: 1),
+        PlanStep(
+          phase: .closing, title: text("Close the access point"), detail: "", components: [],
+          removes: 3, remaining: 1),
+      ],
+      ownershipChanges: [
+        OwnershipChange(component: manager, owner: dependencies, users: 2, removes: 8, together: 8),
+        OwnershipChange(component: logger, owner: nil, users: 1, removes: 3, together: 11),
+      ],
+      limits: [
+        PlanLimit(component: logger, reason: text("nobody learns anything from it"), accesses: 1)
+      ])
   }
 
   var problems: [Problem] {

@@ -37,6 +37,6 @@ func emptyReport() -> Report {
       name: "Empty", scopes: .standard, components: [], relations: [], accessPoints: [],
       sessionEndings: [], problems: []),
     rules: [], findings: [], verdicts: [],
-    inventory: Inventory(total: Inventory.Counts(), modules: []), checklist: [], plan: [],
+    inventory: Inventory(total: Inventory.Counts(), modules: []), checklist: [], plan: Plan(),
     problems: [])
 }

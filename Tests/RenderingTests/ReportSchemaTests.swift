@@ -89,7 +89,8 @@ struct ReportSchemaTests {
     check("subscription.holder", Subscription.Holder.self)
     check("subscription.ending", Subscription.Ending.self)
     check("difference.aspect", Twin.Difference.Aspect.self)
-    #expect(words.count == 31)
+    check("planPhase", PlanStep.Phase.self)
+    #expect(words.count == 32)
   }
 
   private func schemaWords() throws -> [String: Set<String>] {

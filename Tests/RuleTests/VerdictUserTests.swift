@@ -15,9 +15,8 @@ import Testing
       settings: .standard)
     #expect(report.verdicts.map(\.whoUses) == ["default arguments of 2 components"])
     #expect(
-      report.plan.map(\.detail) == [
-        "only default arguments still reach it: remove them one by one. "
-          + "Used by default arguments of 2 components"
+      report.plan.map(\.title) == [
+        "Hand Recorder over and remove 2 default arguments", "Close `Recorder.shared`",
       ])
   }
 
@@ -38,6 +37,6 @@ import Testing
     let total = report.inventory.total
     #expect((total.accessesInBodies, total.accessesInDefaults) == (1, 1))
     #expect(total.containerLookups == 2)
-    #expect(report.plan.map(\.remaining) == [1, 0])
+    #expect(report.plan.map(\.temporary) == [1, 0, 0])
   }
 }

@@ -102,7 +102,7 @@ import Testing
           protocol Store<Item>
             static var shared: Self computed
               accessor get -> Self
-            func load(_ id: Int) -> Item
+            throws func load(_ id: Int) -> Item
             func init
           """)
   }

@@ -71,7 +71,7 @@ package struct SampleReport {
         name: name, scopes: scopes, components: components, relations: relations,
         accessPoints: accessPoints, sessionEndings: [], problems: []),
       rules: [], findings: findings, verdicts: [],
-      inventory: Inventory(total: Inventory.Counts(), modules: []), checklist: [], plan: [],
+      inventory: Inventory(total: Inventory.Counts(), modules: []), checklist: [], plan: Plan(),
       problems: [])
   }
 }

@@ -65,8 +65,21 @@ extension SubscriptDeclSyntax: NodeShape {
 extension FunctionSignatureSyntax: NodeShape {
   struct Fields {
     let parameterClause = Field(\FunctionSignatureSyntax.parameterClause)
+    let effectSpecifiers = Field(\FunctionSignatureSyntax.effectSpecifiers)
     let returnClause = Field(\FunctionSignatureSyntax.returnClause)
   }
+  static let fields = Fields()
+}
+
+extension FunctionEffectSpecifiersSyntax: NodeShape {
+  struct Fields {
+    let throwsClause = Field(\FunctionEffectSpecifiersSyntax.throwsClause)
+  }
+  static let fields = Fields()
+}
+
+extension ThrowsClauseSyntax: NodeShape {
+  struct Fields {}
   static let fields = Fields()
 }
 
