@@ -79,9 +79,11 @@ private struct EnvironmentReading {
     let roots = hostedRoots(in: program)
     if roots.isEmpty { return [] }
     let byView = Dictionary(grouping: reads, by: \.view)
+    let inside = controllersInsideViews(source)
     return source.events.constructions.flatMap { made -> [EnvironmentGap] in
       guard source.isProduction(made.site), let asking = byView[made.type],
-        let isChild = roots[made.site.file]?[made.site.span]
+        let isChild = roots[made.site.file]?[made.site.span],
+        !inside.contains(made.site.owner)
       else { return [] }
       return asking.map {
         gap(
@@ -100,6 +102,34 @@ private struct EnvironmentReading {
       location: source.location(ofProperty: read.property))
   }
 }
+
+/// Controllers that a view of SwiftUI makes to show them in itself, and those that they make in turn,
+/// with the views that do so: the system hands the environment on to hosting controllers below them.
+private func controllersInsideViews(_ source: SourceGraph) -> Set<CodeOwner> {
+  let program = source.program
+  var makers: [Int] = program.types.indices.filter { type in
+    !outsideAncestors(of: type, in: program).isDisjoint(with: bridges)
+  }
+  var inside = Set(makers)
+  var made: [Int: [Int]] = [:]
+  for construction in source.events.constructions {
+    if case .type(let owner) = construction.site.owner,
+      program.types[construction.type].isReferenceType
+    {
+      made[owner, default: []].append(construction.type)
+    }
+  }
+  while let maker = makers.popLast() {
+    for type in made[maker] ?? [] where inside.insert(type).inserted { makers.append(type) }
+  }
+  return Set(inside.map { .type($0) })
+}
+
+/// The protocols by which views of SwiftUI show controllers and views of the older kits.
+private let bridges: Set = [
+  "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewControllerRepresentable",
+  "NSViewRepresentable",
+]
 
 /// `@EnvironmentObject var store: Store`, `@Environment(Store.self) var store`.
 private func asksByType(_ facts: PropertyFacts) -> Bool {

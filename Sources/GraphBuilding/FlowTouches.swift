@@ -7,46 +7,69 @@ struct FlowTouches {
   struct Reset {
     let component: ComponentID
     let routine: String
+    /// True where a screen does so whenever it comes up.
+    let isAtAppearance: Bool
   }
 
   /// The components that write it, themselves or through a function of its object.
   private(set) var users: Set<ComponentID> = []
-  /// In the order of the sources.
-  private(set) var resets: [Reset] = []
+  /// Those of them that put something in.
+  private var fillers: Set<ComponentID> = []
+  private var found: [Reset] = []
   /// False where a function of its object writes it that nobody is seen to call.
   private(set) var isComplete = true
 
   fileprivate init(of property: Int, owner: Int, _ source: SourceGraph) {
     for write in source.writes(of: property)
     where source.isProduction(write.site) && !write.isInitialization {
-      let function = write.site.function
       if write.site.owner != .type(owner) {
-        note(source.id(of: write.site.owner), write, in: function, source)
+        note(write, by: write.site, source)
         continue
       }
-      let callers = function.map { function in
-        Set(source.uses.invocations(of: function).map { source.events.invocations[$0].site.owner })
-          .subtracting([.type(owner)])
+      let callers = write.site.function.map { function in
+        source.uses.invocations(of: function).map { source.events.invocations[$0].site }
+          .filter { $0.owner != .type(owner) }
       }
       guard let callers, !callers.isEmpty else {
         isComplete = false
         continue
       }
-      for caller in callers.map(source.id(of:)).sorted() {
-        note(caller, write, in: function, source)
-      }
+      for caller in callers { note(write, by: caller, source) }
     }
   }
 
+  /// In the order of the sources. A screen that comes up and empties what others fill begins anew; one
+  /// that fills it, too, may only look after what it shows.
+  var resets: [Reset] {
+    found.filter { !$0.isAtAppearance || !fillers.contains($0.component) }
+  }
+
+  /// Takes a write, and the code outside of the object that does or causes it.
   private mutating func note(
-    _ component: ComponentID, _ write: CodeEvents.Write, in function: Int?, _ source: SourceGraph
+    _ write: CodeEvents.Write, by user: CodeSite, _ source: SourceGraph
   ) {
+    let isEmptying =
+      switch write.value {
+      case .absent, .empty, .initial: true
+      case .removal, .addition, .change, .lent, .other: false
+      }
+    // A root that empties it when the app starts puts nothing in.
+    if isEmptying, case .type(let type) = user.owner, source.roles[type].isExempt { return }
+    let component = source.id(of: user.owner)
     users.insert(component)
-    guard let function, startsOrEnds(source.program.functions[function].facts.name) else { return }
-    switch write.value {
-    case .absent, .empty, .initial:
-      resets.append(Reset(component: component, routine: source.routine(write.site)))
-    case .removal, .addition, .change, .lent, .other: break
+    if !isEmptying {
+      fillers.insert(component)
+      return
+    }
+    for site in [write.site, user] {
+      guard let function = site.function else { continue }
+      let name = source.program.functions[function].facts.name
+      let isAtAppearance = appearances.contains(name)
+      guard startsOrEnds(name) || isAtAppearance else { continue }
+      found.append(
+        Reset(
+          component: component, routine: source.routine(site), isAtAppearance: isAtAppearance))
+      return
     }
   }
 }
@@ -71,6 +94,9 @@ private func startsOrEnds(_ name: String) -> Bool {
   name == "onCleared" || name == "onDestroy"
     || camelWords(name).contains(where: turningWords.contains)
 }
+
+/// What the systems call when a screen comes up.
+private let appearances: Set<String> = ["viewWillAppear", "viewDidAppear", "onStart", "onResume"]
 
 /// A `reset` or `close` mostly clears what is shown, or a filter that all screens share.
 private let turningWords: Set<String> = [

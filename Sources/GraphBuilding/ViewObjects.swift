@@ -26,7 +26,9 @@ private struct ViewProperties {
       }
     }
     for write in source.events.writes where write.isInitialization && write.site.condition == nil {
-      guard write.origin == .constructed, let type = write.type.projectType,
+      // An initial value is handed nothing, and read where it stands.
+      guard write.site.function != nil, write.origin == .constructed,
+        let type = write.type.projectType,
         let owner = program.properties[write.property].owner, isView(owner),
         !fillsWrapper(of: write.property, in: write.site.function)
       else { continue }
@@ -68,7 +70,7 @@ private struct ViewProperties {
       view: source.id(ofType: view), name: entry.facts.name, object: source.id(ofType: made),
       form: form,
       isRepeated: madeInViews.contains(view)
-        && (madeByInitializer[property] == nil || form != .plain),
+        && (form != .plain || (madeByInitializer[property] == nil && isObservable(made))),
       location: source.location(ofProperty: property))
   }
 
@@ -91,6 +93,14 @@ private struct ViewProperties {
   /// True for an object whose state a new one would not have.
   private func isModel(_ type: Int) -> Bool {
     source.program.types[type].isReferenceType && source.program.hasMutableState(type)
+  }
+
+  /// True for an object that tells views of its changes; others mostly help with something.
+  private func isObservable(_ type: Int) -> Bool {
+    source.program.lineage(of: type).contains { ancestor in
+      outsideAncestors(of: ancestor, in: source.program).contains("ObservableObject")
+        || source.program.types[ancestor].attributes.contains { $0.name == "Observable" }
+    }
   }
 
   private func isView(_ type: Int) -> Bool {

@@ -15,8 +15,9 @@ package struct ViewObject: Sendable, Hashable {
   package let name: String
   package let object: ComponentID
   package let form: Form
-  /// False when no code of the product is seen that makes the view inside another one, and where an
-  /// initializer makes a plain object out of what it is handed: the new one is like the old one.
+  /// False when no code of the product is seen that makes the view inside another one, and for a plain
+  /// object that an initializer makes out of what it is handed, so that the new one is like the old
+  /// one, or that tells nobody of its changes.
   package let isRepeated: Bool
   package let location: Location
 

@@ -12,9 +12,10 @@ package struct Rule: Sendable {
   package let rationale: String
   /// What the rule is known not to see; `nil` when there is nothing to say.
   package let limits: String?
-  /// What it speaks about, in the order of `Language`; the rationale or the limits say why it is
-  /// silent about the others where that is no matter of course.
+  /// What it speaks about, in the order of `Language`.
   package let languages: [Language]
+  /// Why it says nothing about each of the others: a clause about the language, without a period.
+  package let silences: [Language: String]
   /// What each confidence that its findings can have rests on: a clause without a period.
   package let basis: [Confidence: String]
   /// The rules that speak instead of it, or beside it.
@@ -30,7 +31,8 @@ package struct Rule: Sendable {
 
   package init(
     id: String, title: String, rationale: String, limits: String? = nil, languages: [Language],
-    basis: [Confidence: String], related: [RelatedRule], severity: Severity?,
+    silences: [Language: String] = [:], basis: [Confidence: String], related: [RelatedRule],
+    severity: Severity?,
     options: [RuleOption] = [], formerly: [String] = [], examples: [Example],
     traps: [Example] = [],
     check: @escaping @Sendable (RuleContext) -> [Finding]
@@ -40,6 +42,7 @@ package struct Rule: Sendable {
     self.rationale = rationale
     self.limits = limits
     self.languages = languages
+    self.silences = silences
     self.basis = basis
     self.related = related
     self.severity = severity

@@ -26,7 +26,11 @@ package enum RuleOutput: Sendable {
 /// documented examples with what the tool says to them, by title.
 package func ruleDocumentation(_ rule: Rule, outputs: [String: RuleOutput]) -> String {
   var blocks = ["## \(rule.id)", "**\(rule.title)**", facts(of: rule), rule.rationale]
-  if let limits = rule.limits { blocks += ["### Limits of \(rule.id)", limits] }
+  let silences = Language.allCases.compactMap { language in
+    rule.silences[language].map { "Says nothing about \(name(language)): \($0)." }
+  }
+  let limits = (rule.limits.map { [$0] } ?? []) + silences
+  if !limits.isEmpty { blocks += ["### Limits of \(rule.id)", limits.joined(separator: " ")] }
   blocks += ["### How sure \(rule.id) is", confidences(of: rule)]
   if !rule.related.isEmpty {
     blocks.append("### Rules beside \(rule.id)")

@@ -37,6 +37,30 @@ import Testing
     #expect(await gaps(of: view, in: "WindowGroup { Page() }") == [])
   }
 
+  @Test(
+    arguments: [
+      // The system hands the environment on to hosting controllers below a view of SwiftUI.
+      ("func makeUIViewController(context: Context) -> Panel { Panel() }", []),
+      ("func makeUIViewController(context: Context) -> Frame { Frame() }", []),
+      ("func makeUIViewController(context: Context) -> UIViewController { .init() }", ["store"]),
+    ])
+  func `A hosting controller starts with nothing, unless a view shows its maker`(
+    maker: String, expected: [String]
+  ) async {
+    let views = """
+      struct Page: View { @EnvironmentObject var store: Store ; var body: some View { Text("") } }
+      struct Bridge: UIViewControllerRepresentable {
+        \(maker)
+      }
+      final class Frame: UIViewController { let panel = Panel() }
+      final class Panel: UIViewController {
+        override func viewDidLoad() { addChild(UIHostingController(rootView: Page())) }
+      }
+      """
+    let scene = "WindowGroup { Bridge().environmentObject(store) }"
+    #expect(await gaps(of: views, in: scene) == expected)
+  }
+
   private func gaps(of view: String, in scene: String) async -> [String] {
     let source = """
       import SwiftUI

@@ -50,6 +50,10 @@ import Testing
   func languages(_ rule: Rule) {
     #expect(!rule.languages.isEmpty, "\(rule.id)")
     #expect(rule.languages == Language.allCases.filter(rule.languages.contains), "\(rule.id)")
+    #expect(
+      rule.silences.keys.filter(rule.languages.contains).isEmpty
+        && rule.silences.count + rule.languages.count == Language.allCases.count,
+      "\(rule.id) says why it is silent about each other language")
     for language in Language.allCases {
       let examples = rule.examples.filter { $0.languages.contains(language) }
       let flagged = examples.count { $0.expectation == .flagged }
@@ -90,7 +94,9 @@ import Testing
   @Test("Words of a rule in backquotes that look like a rule are one", arguments: Rule.all)
   func mentions(_ rule: Rule) {
     let known = Rule.all.map(\.id) + ["released-in", "cleared-in"]
-    for text in [rule.rationale, rule.limits ?? ""] + rule.related.map(\.situation) {
+    for text in [rule.rationale, rule.limits ?? ""] + rule.related.map(\.situation)
+      + rule.silences.values
+    {
       for word in text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       where word.offset % 2 == 1 && word.element.wholeMatch(of: /[a-z]+(-[a-z]+)+/) != nil {
         #expect(known.contains(String(word.element)), "\(rule.id) speaks of \(word.element)")

@@ -14,6 +14,9 @@ extension Rule {
       A plain optional counts only where code stops the process when it finds nothing in it.
       """,
     languages: [.swift, .kotlin],
+    silences: [
+      .manifest: "it knows no routines that have to come first"
+    ],
     basis: [
       .strong: "code of others has to fill it, or it belongs to the type",
       .likely: "only the object's own code fills it, and may be sure to come first",

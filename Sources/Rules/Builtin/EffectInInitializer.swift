@@ -16,6 +16,9 @@ extension Rule {
       some condition, or in an object that is made on the way, is `likely`.
       """,
     languages: [.swift, .kotlin],
+    silences: [
+      .manifest: "it shows no initializers"
+    ],
     basis: [
       .strong: "the initializer itself starts the work, whatever the case",
       .likely: "the work starts only under a condition, or in an object that is made on the way",

@@ -15,6 +15,9 @@ extension Rule {
       that are made with a time or an identifier are data, and no logic.
       """,
     languages: [.swift, .kotlin],
+    silences: [
+      .manifest: "it shows no code that asks for the time"
+    ],
     basis: [
       .strong: "the call of the system is seen, in an object that is known to end before the app"
     ],

@@ -14,6 +14,9 @@ extension Rule {
       What an initializer leaves for later, in a task or a closure, does not count.
       """,
     languages: [.swift, .kotlin],
+    silences: [
+      .manifest: "it says who reaches whom, and not when"
+    ],
     basis: [
       .strong: "the access is seen, and happens whatever the case",
       .likely: "the access happens only under a condition, or what it gives is only kept",

@@ -12,10 +12,13 @@ extension Rule {
       that is made at sign-in and dropped at sign-out.
       """,
     limits: """
-      Kotlin has no isolation that the compiler checks. What the data of a session is, is told by \
+      What the data of a session is, is told by \
       `session-state-in-app-scope`, field by field.
       """,
-    languages: [.swift],
+    languages: [.swift, .manifest],
+    silences: [
+      .kotlin: "it has no isolation that the compiler checks"
+    ],
     basis: [
       .proven: "the manifest declares whose data it is",
       .strong: "what fills or empties the field shows whose data it is",
@@ -110,6 +113,7 @@ extension Rule {
         }
         """),
     ],
+    traps: isolatedButOwnerlessTraps,
     check: findOwnerless
   )
 }

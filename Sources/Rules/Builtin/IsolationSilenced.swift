@@ -16,10 +16,14 @@ extension Rule {
       Only what everyone can reach is looked at: static and top-level variables, and types with a \
       shared instance. A lock that the scanner does not know, or that is taken by the callers, is \
       not seen; a write in a closure that something is handed is left out, since a queue or an actor may run \
-      it. Kotlin has no such word; `@Volatile` is a promise that the language keeps.
+      it.
       """,
-    languages: [.swift],
+    languages: [.swift, .manifest],
+    silences: [
+      .kotlin: "it has no such word; `@Volatile` is a promise that the language keeps"
+    ],
     basis: [
+      .proven: "the manifest declares it",
       .strong: "a write is seen with nothing around it, and the type holds no lock",
       .likely: "the type holds a lock, and some writes are not seen to take it",
     ],
@@ -127,35 +131,85 @@ extension Rule {
         class App : Application() { fun open() { if (!Updates.any()) Updates.note() } }
         """),
     ],
+    traps: isolationSilencedTraps,
     check: findSilenced
   )
 }
 
 @Sendable private func findSilenced(in context: RuleContext) -> [Finding] {
-  silencedGlobals(in: context).map { silenced in
-    Finding(
-      message: message(for: silenced, context.derived),
-      confidence: holdsLock(silenced.component) ? .likely : .strong,
-      component: silenced.component.id, subject: silenced.silencer.field,
-      location: silenced.silencer.location,
-      related: silenced.writes.map {
-        RelatedPlace(
-          message: "\(context.derived.name($0.writer)) writes \($0.field)", location: $0.location)
-      })
+  var groups: [[SilencedGlobal]] = []
+  var known: [AlikeSilencers: Int] = [:]
+  for silenced in silencedGlobals(in: context) {
+    let alike = AlikeSilencers(silenced)
+    if let alike, let group = known[alike] {
+      groups[group].append(silenced)
+    } else {
+      if let alike { known[alike] = groups.count }
+      groups.append([silenced])
+    }
+  }
+  return groups.map { finding($0, context.derived) }
+    + context.graph.components.compactMap { declared($0, context.derived) }
+}
+
+/// What a manifest declares as guarded by nothing, although everyone can reach it and it changes.
+private func declared(_ component: Component, _ derived: DerivedData) -> Finding? {
+  guard component.language == .manifest, component.isolation == .unsafe,
+    !component.role.isExempt, !component.role.isLeftAlone
+  else { return nil }
+  let isReached = derived.accessPoints[component.id] != nil
+  let fields = component.fields.filter { $0.isMutable && (isReached || $0.isStatic) }
+  guard let first = fields.first else { return nil }
+  return Finding(
+    message: "\(component.name) is declared as unsafe, and everyone can reach "
+      + "\(listed(fields.map(\.name))), which \(fields.count == 1 ? "changes" : "change")",
+    confidence: .proven, component: component.id, subject: first.name,
+    location: first.location ?? component.location)
+}
+
+/// Variables of one type that the same code writes are one thing to mend.
+private struct AlikeSilencers: Hashable {
+  let component: ComponentID
+  let writers: Set<ComponentID>
+
+  /// `nil` for what stands for itself: a word about a whole type.
+  init?(_ silenced: SilencedGlobal) {
+    guard silenced.silencer.field != nil else { return nil }
+    component = silenced.component.id
+    writers = Set(silenced.writes.map(\.writer))
   }
 }
 
-private func message(for silenced: SilencedGlobal, _ derived: DerivedData) -> String {
-  let word = silenced.silencer.word.rawValue
-  let writers = Set(silenced.writes.map(\.writer)).sorted()
+private func finding(_ alike: [SilencedGlobal], _ derived: DerivedData) -> Finding {
+  let first = alike[0]
+  return Finding(
+    message: message(for: alike, derived),
+    confidence: holdsLock(first.component) ? .likely : .strong,
+    component: first.component.id, subject: first.silencer.field,
+    location: first.silencer.location,
+    related: alike.dropFirst().map {
+      RelatedPlace(message: "\($0.silencer.field ?? ""), too", location: $0.silencer.location)
+    }
+      + alike.flatMap(\.writes).map {
+        RelatedPlace(
+          message: "\(derived.name($0.writer)) writes \($0.field)", location: $0.location)
+      })
+}
+
+private func message(for alike: [SilencedGlobal], _ derived: DerivedData) -> String {
+  let first = alike[0]
+  let word = first.silencer.word.rawValue
+  let writers = Set(first.writes.map(\.writer)).sorted()
   let write = "\(listed(writers.map(derived.name))) \(writers.count == 1 ? "writes" : "write")"
-  guard let field = silenced.silencer.field else {
-    let fields = Set(silenced.writes.map(\.field)).sorted()
-    return "\(silenced.component.name) is \(word) and shared, and nothing guards "
+  guard let field = first.silencer.field else {
+    let fields = Set(first.writes.map(\.field)).sorted()
+    return "\(first.component.name) is \(word) and shared, and nothing guards "
       + "\(listed(fields)) when \(write) \(fields.count == 1 ? "it" : "them")"
   }
-  let name = silenced.component.kind == .global ? field : "\(silenced.component.name).\(field)"
-  return "\(name) is \(word), and nothing guards it when \(write) it"
+  let name = first.component.kind == .global ? field : "\(first.component.name).\(field)"
+  if alike.count == 1 { return "\(name) is \(word), and nothing guards it when \(write) it" }
+  let others = alike.count == 2 ? alike[1].silencer.field ?? "" : "\(alike.count - 1) more"
+  return "\(name) and \(others) are \(word), and nothing guards them when \(write) them"
 }
 
 private func listed(_ names: [String]) -> String {

@@ -7,14 +7,18 @@ extension Rule {
     rationale: """
       The object has no state, guards nothing and costs nothing to make, so that it makes no \
       difference whether there is one or many. The annotation says that there is something to \
-      share, costs a lock at each first use, and keeps the object for the whole scope. Leave it \
-      away.
+      share, costs a lock at each first use, and keeps the object for the whole scope. Leave the \
+      annotation out.
       """,
     limits: """
       An object that makes something for itself, does something in its initializer, or registers \
       itself with others may need its scope, and is left alone.
       """,
     languages: [.kotlin],
+    silences: [
+      .swift: "its containers are told the scope by the root, which has to choose one",
+      .manifest: "every component there has a scope",
+    ],
     basis: [
       .strong: "all that the type declares and does is seen"
     ],
@@ -71,8 +75,7 @@ extension Rule {
         package com.example
         import javax.inject.Inject
         class Greeting @Inject constructor() { fun text() = "Hello" }
-        """
-      ).hidden,
+        """),
     ],
     check: findUnneededLabels
   )

@@ -15,6 +15,9 @@ extension Rule {
       has to be handed over; that is not seen.
       """,
     languages: [.swift, .kotlin],
+    silences: [
+      .manifest: "it names no parameters"
+    ],
     basis: [
       .strong: "the parameters are seen, and their type is a logger"
     ],

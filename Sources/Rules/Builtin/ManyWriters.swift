@@ -19,6 +19,9 @@ extension Rule {
       ask for something to be shown; that is `likely`.
       """,
     languages: [.swift, .kotlin],
+    silences: [
+      .manifest: "it does not say who writes a field"
+    ],
     basis: [
       .strong: "the writes are seen, and resolve to this field of a single instance",
       .likely: "only screens write it, mostly to ask for something to be shown",

@@ -15,6 +15,10 @@ extension Rule {
       anything which may store or load data is left alone.
       """,
     languages: [.kotlin],
+    silences: [
+      .swift: "on iOS a screen comes back by itself only where the app restores it",
+      .manifest: "it does not say which screens the system brings back",
+    ],
     basis: [
       .likely: "only the name says that a person enters it"
     ],

@@ -13,10 +13,14 @@ extension Rule {
       """,
     limits: """
       Told is only what is sure: nothing at all in an app provides the type, or the view is the \
-      whole content of a hosting controller. Whether each way through the views comes past a \
+      whole content of a hosting controller. One that is made below a controller which a view of \
+      SwiftUI shows gets the environment of that view, and stays silent. Whether each way through the views comes past a \
       provider is not followed, and where what a call provides is not known, the rule is silent.
       """,
     languages: [.swift, .kotlin],
+    silences: [
+      .manifest: "it does not say which view shows which"
+    ],
     basis: [
       .likely:
         "the hosting controller is put into another one, which may hand its surroundings on",

@@ -18,6 +18,9 @@ extension Rule {
       only way.
       """,
     languages: [.swift, .kotlin],
+    silences: [
+      .manifest: "it names no instances"
+    ],
     basis: [
       .strong: "the instances and the variables that they share are seen"
     ],

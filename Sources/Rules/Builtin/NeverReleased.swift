@@ -5,12 +5,17 @@ extension Rule {
     id: "never-released",
     title: "A slot for a shorter-lived object is never emptied",
     rationale: """
-      The slot could let go of the object when its scope ends, but nothing in the code ever does: \
-      after sign-out, or when the flow is done, it is still there. Set the slot to nil, or replace \
-      the object, in the routine that ends the scope.
+      A variable of a long-lived object holds something that is meant to end earlier, such as the \
+      session of a user. It could let go of it, but nothing in the code ever does: after sign-out, \
+      or when the flow is done, it is still there, with its data and its memory. Set the variable to \
+      nil, or replace the object, in the routine that ends the session or the flow.
       """,
     limits: "A release through a name that the scanner cannot resolve is not seen.",
     languages: [.swift, .kotlin],
+    silences: [
+      .manifest:
+        "what names no `released-in` there cannot be emptied, and is a `captive-dependency`"
+    ],
     basis: [
       .strong:
         "a directive, settings, a container or a registry of all instances shows what is outlived",

@@ -16,10 +16,12 @@ extension Rule {
       Compose only what is put into a local variable of a function is looked at.
       """,
     languages: [.swift, .kotlin],
+    silences: [
+      .manifest: "it does not say when something is made"
+    ],
     basis: [
       .strong: "the view is seen to be made inside another one",
-      .likely:
-        "nothing that makes the view is seen, or the object is made out of what it is handed",
+      .likely: "no other view is seen to make it, or the object only helps or is like the last one",
     ],
     related: [
       RelatedRule("created-twice", when: "there is meant to be one of it in the whole app")

@@ -15,6 +15,9 @@ extension Rule {
       else is seen to; a call through a protocol may be missed, and so that is `likely`.
       """,
     languages: [.swift, .kotlin],
+    silences: [
+      .manifest: "it shows no functions"
+    ],
     basis: [
       .strong: "a name or an annotation says that it is for tests",
       .likely: "tests call it, and nothing else is seen to",

@@ -18,6 +18,10 @@ extension Rule {
       singleton of the system that code reaches, set the option `all` to 1.
       """,
     languages: [.swift],
+    silences: [
+      .kotlin: "clients are objects of the project there, such as `OkHttpClient`",
+      .manifest: "it shows no requests",
+    ],
     basis: [
       .strong: "the function that sends the request also names the credentials",
       .likely: "another function of the type names the credentials",

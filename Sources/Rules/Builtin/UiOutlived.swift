@@ -19,6 +19,10 @@ extension Rule {
       activity, a fragment or a view hands itself over.
       """,
     languages: [.swift, .kotlin],
+    silences: [
+      .manifest:
+        "a component of the scope `screen` that is kept too long is a `captive-dependency` there"
+    ],
     basis: [
       .strong: "the type is one of the screen, and nothing is seen to empty the slot",
       .likely: "it is a container of screens, or hangs below a root",
@@ -189,8 +193,7 @@ extension Rule {
           static let shared = Player()
           func draw(in surface: UIView) { surface.setNeedsDisplay() }
         }
-        """
-      ).hidden,
+        """),
     ],
     check: findOutlivedInterface
   )

@@ -15,6 +15,10 @@ extension Rule {
       Only bindings that annotations declare are known, with the consumers that the sources show.
       """,
     languages: [.kotlin],
+    silences: [
+      .swift: "its containers are told how long an object lives where it is registered",
+      .manifest: "it knows no bindings",
+    ],
     basis: [
       .strong: "the binding to an interface is seen, and so are those who ask for it",
       .likely: "it is handed out by its own type, as helpers are of which each user has one",

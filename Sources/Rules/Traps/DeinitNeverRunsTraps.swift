@@ -28,4 +28,19 @@ let deinitNeverRunsTraps: [Example] = [
     }
     """
   ).hidden,
+  .accepted(
+    "Written when the app goes to the background",
+    """
+    //- Journal.swift
+    final class Journal {
+      static let shared = Journal()
+      private var lines: [String] = []
+      private init() {}
+      func add(_ line: String) { lines.append(line) }
+      func flush() { lines = [] }
+    }
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+      func applicationDidEnterBackground(_ application: UIApplication) { Journal.shared.flush() }
+    }
+    """),
 ]

@@ -76,4 +76,87 @@ let flowStateInAppScopeTraps: [Example] = [
     }
     """
   ).hidden,
+  .flagged(
+    "A reset that the last screen calls when it submits",
+    """
+    //- Registration.swift
+    import UIKit
+    final class Registration {
+    //          ^^^^^^^^^^^^ Registration lives as long as the app, but holds data of the flow: name (only screens write it, and SubmitViewController.submitTapped empties it)
+      static let shared = Registration()
+      var name: String?
+      func reset() { name = nil }
+    }
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+      func applicationDidFinishLaunching(_ application: UIApplication) { Registration.shared.reset() }
+    }
+    final class NameViewController: UIViewController {
+      func next(_ name: String) { Registration.shared.name = name }
+    }
+    final class SubmitViewController: UIViewController {
+      func submitTapped() { print(Registration.shared.name ?? "") ; Registration.shared.reset() }
+    }
+    """
+  ).hidden,
+  .accepted(
+    "A reset that belongs to what is shown",
+    """
+    //- Filter.swift
+    import UIKit
+    final class Filter {
+      static let shared = Filter()
+      var tag: String?
+      func reset() { tag = nil }
+    }
+    final class TagViewController: UIViewController {
+      func choose(_ tag: String) { Filter.shared.tag = tag }
+    }
+    final class ListViewController: UIViewController {
+      func showAll() { print(Filter.shared.tag ?? "") ; Filter.shared.reset() }
+    }
+    """
+  ).told(by: "hidden-access"),
+  .flagged(
+    "A first screen that begins anew whenever it comes up",
+    """
+    //- Registration.swift
+    import UIKit
+    final class Registration {
+    //          ^^^^^^^^^^^^ Registration lives as long as the app, but holds data of the flow: name (only screens write it, and LandingViewController.viewDidAppear empties it), birthday (only screens write it, and LandingViewController.viewDidAppear empties it)
+      static let shared = Registration()
+      var name: String?
+      var birthday: String?
+      func clear() { name = nil ; birthday = nil }
+    }
+    final class LandingViewController: UIViewController {
+      override func viewDidAppear(_ animated: Bool) { Registration.shared.clear() }
+    }
+    final class NameViewController: UIViewController {
+      func next(_ text: String) { Registration.shared.name = text ; Registration.shared.birthday = "" }
+    }
+    final class DayViewController: UIViewController {
+      func next(_ text: String) { Registration.shared.name = text ; Registration.shared.birthday = text }
+      func show() { print(Registration.shared.name ?? "", Registration.shared.birthday ?? "") }
+    }
+    """
+  ).hidden,
+  .accepted(
+    "A screen that looks after what it fills itself",
+    """
+    //- Search.swift
+    import UIKit
+    final class Search {
+      static let shared = Search()
+      var text: String?
+    }
+    final class FieldViewController: UIViewController {
+      override func viewDidAppear(_ animated: Bool) { Search.shared.text = nil }
+      func type(_ text: String) { Search.shared.text = text }
+    }
+    final class ListViewController: UIViewController {
+      func choose(_ text: String) { Search.shared.text = text }
+      func show() { print(Search.shared.text ?? "") }
+    }
+    """
+  ).told(by: "hidden-access"),
 ]

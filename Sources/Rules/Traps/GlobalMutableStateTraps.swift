@@ -26,4 +26,36 @@ let globalMutableStateTraps: [Example] = [
     }
     """
   ).hidden,
+  .accepted(
+    "State in an object that its owner hands on",
+    """
+    //- Tracker.swift
+    final class Tracker {
+      private var lastScreen = ""
+      func enter(_ screen: String) { if lastScreen != screen { lastScreen = screen } }
+    }
+    final class Menu {
+      private let tracker: Tracker
+      init(tracker: Tracker) { self.tracker = tracker }
+      func open() { tracker.enter("menu") }
+    }
+    @main final class AppDelegate: NSObject, UIApplicationDelegate {
+      private let tracker = Tracker()
+      func menu() -> Menu { Menu(tracker: tracker) }
+    }
+    """),
+  .accepted(
+    "A formatter that may be shared",
+    """
+    //- app/src/main/kotlin/Dates.kt
+    package com.example
+    import java.time.LocalDate
+    import java.time.format.DateTimeFormatter
+    class Parser {
+        fun parse(text: String) = LocalDate.parse(text, FORMAT)
+        companion object {
+            private val FORMAT = DateTimeFormatter.ofPattern("yyyy-MM-dd")
+        }
+    }
+    """),
 ]

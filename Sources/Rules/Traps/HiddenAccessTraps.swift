@@ -96,4 +96,22 @@ let hiddenAccessTraps: [Example] = [
     }
     """
   ).hidden,
+  .accepted(
+    "Handed over through the environment of the views",
+    """
+    //- App.swift
+    import SwiftUI
+    @Observable final class Store {
+      static let shared = Store()
+      var count = 0
+    }
+    @main struct ShopApp: App {
+      @State private var store = Store.shared
+      var body: some Scene { WindowGroup { CartView().environment(store) } }
+    }
+    struct CartView: View {
+      @Environment(Store.self) private var store
+      var body: some View { Text(store.count.description) }
+    }
+    """),
 ]

@@ -35,4 +35,41 @@ let missingEnvironmentObjectTraps: [Example] = [
     }
     """
   ).hidden,
+  .accepted(
+    "A hosting controller below a controller that a view shows",
+    """
+    //- App.swift
+    import SwiftUI
+    final class Store: ObservableObject { @Published var names: [String] = [] }
+    @main struct ReaderApp: App {
+      @StateObject private var store = Store()
+      var body: some Scene { WindowGroup { Panels().environmentObject(store) } }
+    }
+    struct ListView: View {
+      @EnvironmentObject private var store: Store
+      var body: some View { Text(store.names.first ?? "") }
+    }
+    struct Panels: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> PanelController { PanelController() }
+      func updateUIViewController(_ controller: PanelController, context: Context) {}
+    }
+    final class PanelController: UIViewController {
+      override func viewDidLoad() { addChild(UIHostingController(rootView: ListView())) }
+    }
+    """),
+  .accepted(
+    "Handed over through the initializer",
+    """
+    //- App.swift
+    import SwiftUI
+    @Observable final class Store { var names: [String] = [] }
+    @main struct ReaderApp: App {
+      @State private var store = Store()
+      var body: some Scene { WindowGroup { ListView(store: store) } }
+    }
+    struct ListView: View {
+      let store: Store
+      var body: some View { Text(store.names.first ?? "") }
+    }
+    """),
 ]

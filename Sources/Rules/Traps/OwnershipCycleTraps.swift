@@ -58,4 +58,19 @@ let ownershipCycleTraps: [Example] = [
         keeps: [Parent]
     """
   ).hidden,
+  .accepted(
+    "Unowned, and passed as an argument",
+    """
+    //- Flow.swift
+    final class Flow {
+      var step: Step?
+      private let form = Form()
+      func start() { step = Step(flow: self) ; form.send(to: self) }
+    }
+    final class Step {
+      unowned let flow: Flow
+      init(flow: Flow) { self.flow = flow }
+    }
+    final class Form { func send(to flow: Flow) { print(flow) } }
+    """),
 ]
