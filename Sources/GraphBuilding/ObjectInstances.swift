@@ -38,8 +38,8 @@ extension Program {
     }
   }
 
-  /// True for a member of an `object` that is the same in every run: `const val`, or a `val` whose
-  /// value is written out.
+  /// True for a member of an `object` that is the same in every run: `const val`, a `val` whose value is
+  /// written out, and one whose name says so and that a type of others makes.
   func isConstant(_ name: String, ofObject type: Int) -> Bool {
     guard types[type].keyword == .object,
       let property = property(name, of: type, isStatic: false)
@@ -47,7 +47,31 @@ extension Program {
     let facts = properties[property].facts
     guard facts.isConstant, !facts.isComputed, !facts.isLazy else { return false }
     if case .literal? = facts.value { return true }
-    return facts.modifiers.contains("const")
+    if facts.modifiers.contains("const") { return true }
+    // `CacheControl.Builder().noCache().build()`.
+    guard isConstantName(name), let maker = facts.value.flatMap(firstName) else { return false }
+    let isOutside = lookUpType(maker, at: LookupPlace(file: properties[property].file, type: type))
+    return isOutside == nil && isCapitalized(maker) && !isChangeable(maker)
+  }
+
+  private func isChangeable(_ type: String) -> Bool {
+    infrastructureTypes.contains(type) || isMutableBox(.external(type, [])) || isTool(type)
+      || changeableWords.contains(where: type.contains)
+  }
+
+  /// `MAX_AGE`: conventions of Kotlin keep such names for what never changes.
+  private func isConstantName(_ name: String) -> Bool {
+    name.contains { $0.isLetter }
+      && name.allSatisfy { $0.isUppercase || $0.isNumber || $0 == "_" }
+  }
+
+  private func firstName(_ expression: Expression) -> String? {
+    switch expression {
+    case .name(let name, _): name
+    case .member(let base?, _, _): firstName(base)
+    case .call(let call): firstName(call.callee)
+    default: nil
+    }
   }
 
   private func holdsInfrastructure(_ type: ValueType) -> Bool {
@@ -86,6 +110,11 @@ private let infrastructureTypes: NameSet = [
   "ThreadPoolExecutor", "HandlerThread", "Handler", "Timer", "WorkManager", "Realm",
   "FirebaseFirestore", "FirebaseAuth", "FirebaseDatabase", "WebSocket", "ExoPlayer", "MediaPlayer",
   "MediaSession", "EncryptedSharedPreferences", "MMKV", "MessageDigest", "Cipher",
+]
+/// What the names of collections and boxes of Java and Kotlin say of which the content changes, and of
+/// the rest of what a project is built on.
+private let changeableWords = [
+  "Map", "List", "Set", "Queue", "Deque", "Array", "Mutable", "Atomic", "Buffer", "Lru", "Context",
 ]
 private let infrastructureAncestors: Set<String> = [
   "RoomDatabase", "SQLiteOpenHelper", "CoroutineScope", "Interceptor", "ContextWrapper",

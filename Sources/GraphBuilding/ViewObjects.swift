@@ -90,9 +90,16 @@ private struct ViewProperties {
     return made.origin == .constructed ? made.type.projectType : nil
   }
 
-  /// True for an object whose state a new one would not have.
+  /// True for an object whose state a new one would not have. What a container fills in is the same in
+  /// each.
   private func isModel(_ type: Int) -> Bool {
-    source.program.types[type].isReferenceType && source.program.hasMutableState(type)
+    let program = source.program
+    guard program.types[type].isReferenceType, program.hasMutableState(type) else { return false }
+    let changeable = program.lineage(of: type).flatMap(program.storedMembers).filter {
+      !program.properties[$0].facts.isConstant
+    }
+    return changeable.isEmpty
+      || !changeable.allSatisfy(source.injections.injectedProperties.contains)
   }
 
   /// True for an object that tells views of its changes; others mostly help with something.

@@ -41,6 +41,32 @@ import Testing
     #expect(graphText(.accesses, of: report) == "", "\(source)")
   }
 
+  @Test(arguments: [
+    ("val NO_CACHE = CacheControl.Builder().noCache().build()", false),
+    ("val NO_CACHE_AGE = Duration.ofDays(1)", false),
+    // It may change, is what a project is built on, or its name says nothing.
+    ("val NO_CACHE = ConcurrentHashMap<String, Int>()", true),
+    ("val NO_CACHE = OkHttpClient.Builder().build()", true),
+    ("val NO_CACHE = SimpleDateFormat(\"yyyy\")", true),
+    ("val NO_CACHE = Store()", true),
+    ("val NO_CACHE by lazy { Duration.ofDays(1) }", true),
+    ("val noCache = CacheControl.Builder().noCache().build()", true),
+  ])
+  func `Who names a constant of an object reaches nothing`(member: String, reaches: Bool) async {
+    let name = member.split(separator: " ")[1]
+    let source = """
+      class Store(var count: Int = 0)
+      object Global {
+      \(member)
+      var last = 0
+      fun use() { last += 1 }
+      }
+      class User { fun work() = Global.\(name) }
+      """
+    let report = await graph(of: files("//- app/src/main/kotlin/A.kt\n\(source)\n"))
+    #expect(graphText(.accesses, of: report).isEmpty == !reaches, "\(source)")
+  }
+
   @Test func `A plain object is no component`() async {
     await check(
       """

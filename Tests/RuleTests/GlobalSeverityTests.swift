@@ -34,4 +34,22 @@ import Testing
     #expect(
       report.findings.filter { $0.rule == "global-mutable-state" }.map(\.severity) == [expected])
   }
+
+  @Test(arguments: [
+    ("final class Other {}", Severity.note),
+    ("final class Other { func read() -> Int { Folder.last } }", .warning),
+    ("final class Other { func reset() { Folder.last = 0 } }", .warning),
+  ])
+  func `What no other type looks at surprises nobody else, whatever its keyword`(
+    other: String, expected: Severity
+  ) async {
+    let source =
+      "final class Folder { static var last = 0 ; let id: Int ; var name = \"\"\n"
+      + "  init() { Self.last += 1 ; id = Self.last } }\n\(other)\n"
+    let report = await analyze(
+      AnalysisInput(files: [SourceText(path: "App.swift", text: source)], name: "Project"),
+      settings: .standard)
+    #expect(
+      report.findings.filter { $0.rule == "global-mutable-state" }.map(\.severity) == [expected])
+  }
 }

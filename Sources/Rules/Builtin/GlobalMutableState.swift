@@ -272,7 +272,10 @@ private func finding(_ field: Field, of component: Component, _ context: RuleCon
     component.kind == .global
     ? field.writers.allSatisfy { $0.location?.file == component.location?.file }
     : writers == [component.id]
-  let isPrivateMemo = field.isPrivate && !writers.isEmpty && isOwn && !keepsShorterLived
+  // What no other type looks at could say that it is private.
+  let isAlone = component.kind != .global && Set(field.readers.map(\.component)) == [component.id]
+  let isPrivateMemo =
+    (field.isPrivate || isAlone) && !writers.isEmpty && isOwn && !keepsShorterLived
   // What nobody reads harms nobody: it can go.
   let isUnread = field.readers.isEmpty && component.language != .manifest
   let change = writers.isEmpty ? "declared to change" : "written by \(names)\(rest)"

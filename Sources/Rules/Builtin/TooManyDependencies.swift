@@ -122,12 +122,16 @@ private let dependencyLimit = RuleOption(
 
 @Sendable private func findManyDependencies(in context: RuleContext) -> [Finding] {
   let counting = DependencyCounting(context)
+  let roots = context.graph.components.filter { $0.role == .compositionRoot }
   return context.graph.components.compactMap { component in
     guard !component.role.isExempt, !component.role.isLeftAlone,
       ![.external, .global, .undeclared, .protocol, .binding].contains(component.kind)
     else { return nil }
     let found = counting.dependencies(of: component)
-    guard found.count > context[dependencyLimit] else { return nil }
+    // A root knows all, and so do its parts.
+    guard found.count > context[dependencyLimit], !roots.contains(where: component.isPart) else {
+      return nil
+    }
     let names = Set(found.map { context.derived.name($0.component) }).sorted()
     return Finding(
       message: "\(context.derived.name(component.id)) depends on \(found.count) others: "

@@ -17,5 +17,27 @@ let objectInViewPropertyTraps: [Example] = [
         val model: ProfileViewModel = viewModel()
         Text(model.name.value)
     }
-    """)
+    """),
+  .accepted(
+    "A service of which a container fills in all that it has",
+    """
+    //- Profile.swift
+    import Factory
+    import SwiftUI
+    protocol ProfileClient { func load() async }
+    final class LiveClient: ProfileClient { func load() async {} }
+    extension Container {
+      var client: Factory<any ProfileClient> { self { LiveClient() } }
+    }
+    final class ProfileService {
+      @Injected(\\.client) var client: any ProfileClient
+      func load() async { await client.load() }
+    }
+    struct ProfileView: View {
+      var service = ProfileService()
+      var body: some View { Text("").task { await service.load() } }
+    }
+    struct HomeView: View { var body: some View { ProfileView() } }
+    """
+  ).told(by: "service-locator"),
 ]

@@ -54,4 +54,17 @@ let tooManyDependenciesTraps: [Example] = [
         reaches: [Payment]
     """
   ).told(by: "hidden-access"),
+  .accepted(
+    "A part of the root, which knows all",
+    """
+    //- Container.swift
+    protocol Cart { func items() } ; protocol Prices { func load() } ; protocol Taxes { func add() }
+    protocol Stock { func take() } ; protocol Payment { func pay() } ; protocol Mail { func send() }
+    final class DependencyContainer {
+      struct Overrides {
+        init(cart: Cart, prices: Prices, taxes: Taxes, stock: Stock, payment: Payment, mail: Mail) {}
+      }
+    }
+    """
+  ).hidden,
 ]
