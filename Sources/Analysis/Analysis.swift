@@ -70,6 +70,9 @@ package func analyze(
   let derived = DerivedData(graph)
   let decisions = verdicts(of: graph, derived: derived)
   var violations = runRules(rules, on: graph, derived: derived, settings: settings.rules)
+  let steps = plan(
+    of: graph, verdicts: decisions, violations: violations, history: input.history,
+    derived: derived)
   addExcerpts(to: &graph.relations, and: &violations, from: input.sources + input.manifests)
   let problems =
     (input.problems + extractionProblems + manifestProblems + projectProblems + graph.problems)
@@ -84,10 +87,9 @@ package func analyze(
         severity: severity(of: rule, settings: settings.rules))
     },
     findings: violations, verdicts: decisions, inventory: inventory(of: graph, derived: derived),
-    checklist: checklist(of: graph, derived: derived, violations: violations),
-    plan: plan(
-      of: graph, verdicts: decisions, violations: violations, history: input.history,
-      derived: derived),
+    checklist: checklist(
+      of: graph, derived: derived, violations: violations, verdicts: decisions, plan: steps),
+    plan: steps,
     problems: problems)
 }
 

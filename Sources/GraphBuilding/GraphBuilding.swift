@@ -87,6 +87,7 @@ package func withGraph<Result>(
   graph.testWrites = testWrites(source)
   graph.viewObjects = viewObjects(source)
   graph.environmentGaps = environmentGaps(source)
+  graph.defaultIsolations = defaultIsolations(program)
   graph.makings = makings(source)
   graph.unansweringInstances = unansweringInstances(source)
   return withExtendedLifetime((source, found, draft)) { use(graph) }

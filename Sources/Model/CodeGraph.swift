@@ -52,6 +52,8 @@ package struct CodeGraph: Sendable {
   package var environmentGaps: [EnvironmentGap] = []
   /// Objects that views make anew each time, sorted by place.
   package var viewObjects: [ViewObject] = []
+  /// What holds in each Swift module where code says nothing of its isolation.
+  package var defaultIsolations = DefaultIsolations()
   /// Who makes what in the product, sorted.
   package var makings: [Making] = []
   /// Global instances that give no answer to those who reach them: they are told things, and nobody

@@ -3,17 +3,17 @@ package import Model
 /// The review checklist, answered from the same facts as the rules and the numbers; what the graph
 /// cannot answer says what to look at.
 package func checklist(
-  of graph: CodeGraph, derived: DerivedData, violations: [Violation]
+  of graph: CodeGraph, derived: DerivedData, violations: [Violation], verdicts: [Verdict],
+  plan: Plan
 ) -> [ChecklistItem] {
   let context = RuleContext(graph: graph, derived: derived, options: [:])
-  let facts = ChecklistFacts(context: context, violations: violations)
+  let facts = ChecklistFacts(
+    context: context,
+    violations: violations.filter { $0.suppressed == nil && $0.confidence > .hint })
   return [
-    facts.counted(), facts.hiddenAccess(), facts.temporaryDefaults(), facts.sessionState(),
-    facts.logout(), facts.mutableGlobals(), facts.isolation(), facts.newAccess(),
-    ChecklistItem(
-      id: "test-order", question: "Do the tests pass in any order?", answer: .needsPerson,
-      detail: "run them shuffled; shared state that one test leaves changes the next",
-      findings: []),
+    facts.counted(), facts.judged(verdicts), facts.newAccess(), facts.hiddenAccess(),
+    facts.temporaryDefaults(plan), facts.sessionState(), facts.logout(), facts.mutableGlobals(),
+    facts.isolation(), facts.defaultIsolation(), facts.interfaces(), facts.flows(), facts.tests(),
   ]
 }
 
@@ -38,8 +38,26 @@ extension ChecklistFacts {
       answer: .pass,
       detail: points == 0
         ? nothing("there is no global instance")
-        : "\(points) access point\(points == 1 ? "" : "s"), each with a verdict in the table",
+        : "\(points) access point\(points == 1 ? " is" : "s are") in the inventory",
       findings: [])
+  }
+
+  fileprivate func judged(_ verdicts: [Verdict]) -> ChecklistItem {
+    let judged = Set(verdicts.map(\.component))
+    let open = Set(graph.accessPoints.map(\.component)).subtracting(judged).sorted()
+    let kept = verdicts.count { $0.action == .leave }
+    let detail =
+      if !open.isEmpty {
+        "nothing is known of \(named(open.map(derived.name), most: 5))"
+      } else if verdicts.isEmpty {
+        nothing("there is no global instance, and no binding with a scope")
+      } else {
+        "\(verdicts.count) verdict\(verdicts.count == 1 ? "" : "s"), \(kept) of them to leave "
+          + "things as they are"
+      }
+    return ChecklistItem(
+      id: "verdicts", question: "Has each of them a verdict?",
+      answer: open.isEmpty ? .pass : .needsPerson, detail: detail, findings: [])
   }
 
   fileprivate func hiddenAccess() -> ChecklistItem {
@@ -65,7 +83,7 @@ extension ChecklistFacts {
       findings: open.isEmpty ? [] : fingerprints(of: "hidden-access", "service-locator"))
   }
 
-  fileprivate func temporaryDefaults() -> ChecklistItem {
+  fileprivate func temporaryDefaults(_ plan: Plan) -> ChecklistItem {
     let defaults = graph.relations.filter {
       $0.place == .defaultArgument && derived.reachesGlobal($0)
     }
@@ -73,9 +91,16 @@ extension ChecklistFacts {
       derived.components[relation.from]?.role.isExempt == false
         && derived.components[relation.to]?.isLeftAlone != true
     }
+    let removed = Set(
+      plan.steps.lazy.filter { $0.phase == .roots || $0.phase == .session }.flatMap(\.components))
+    let lasting = open.filter { !removed.contains($0.to) }
+    let count = open.reduce(0) { $0 + $1.evidence.count }
     let detail =
-      if !open.isEmpty {
-        "each of these defaults needs a step that removes it"
+      if !lasting.isEmpty {
+        "no step of the plan removes those of \(targets(of: lasting))"
+      } else if !open.isEmpty {
+        "\(count) default argument\(count == 1 ? " stands" : "s stand") for a global instance, and "
+          + "the plan has a step that removes \(count == 1 ? "it" : "each")"
       } else if !defaults.isEmpty {
         "the global instances that are defaults stand in roots, or may be reached from everywhere: "
           + targets(of: defaults)
@@ -84,7 +109,7 @@ extension ChecklistFacts {
       }
     return ChecklistItem(
       id: "temporary-defaults", question: "Has each temporary default argument its removal step?",
-      answer: open.isEmpty ? .pass : .fail, detail: detail,
+      answer: lasting.isEmpty ? .pass : .needsPerson, detail: detail,
       findings: open.isEmpty ? [] : fingerprints(of: "singleton-default-argument"))
   }
 
