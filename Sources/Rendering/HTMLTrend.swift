@@ -31,7 +31,8 @@ private func row(_ row: TrendRow) -> HTMLText {
 private func chart(_ row: TrendRow) -> HTMLText {
   let points = places(of: row.amounts)
   let line = points.map { "\($0.x),\($0.y)" }.joined(separator: " ")
-  let dots = points.map { point -> HTMLText in
+  // Many dots would hide the line.
+  let dots = points.suffix(points.count > 20 ? 1 : 20).map { point -> HTMLText in
     "<circle cx=\"\(grouped(point.x))\" cy=\"\(grouped(point.y))\" r=\"3\"/>"
   }
   let words = row.amounts.map { $0.map(grouped) ?? "not counted" }.joined(separator: ", ")

@@ -33,8 +33,8 @@ import Testing
       rows == [
         "app/Greeting binding drop-label: it keeps nothing that changes and makes nothing, so one is "
           + "as good as many",
-        "app/Network binding leave: nothing is seen to change in it, and what it makes for itself is "
-          + "worth making once",
+        "app/Network binding leave: nothing is seen to change in it, and it makes or starts something of "
+          + "its own, so that it matters which one it is",
         "app/Words binding leave: nothing shows that `words` belongs to a user or a flow",
       ])
   }
@@ -80,7 +80,8 @@ import Testing
         import javax.inject.Singleton
         @Singleton class Keeper @Inject constructor() { \(state) }
         """) == [
-          "app/Keeper binding leave: nothing shows that `userToken` belongs to a user or a flow"
+          "app/Keeper binding leave: names alone hint that `userToken` may end earlier, and its scope was "
+            + "named on purpose"
         ])
     #expect(
       await rows("//- app/src/main/kotlin/App.kt\npackage app\nobject Keeper { \(state) }") == [
@@ -129,7 +130,7 @@ import Testing
       """)
     #expect(
       rows == [
-        "Main/Keeper global move-to-screen: all that changes in it is shown on a screen: `controller`"
+        "Main/Keeper global move-to-screen: all that changes in it ends with its screen: `controller`"
       ])
   }
 
@@ -165,6 +166,75 @@ import Testing
         "Page declaration move-to-screen: all that changes in it belongs to one screen: `position`",
         "Session declaration leave: what changes in it ends with the session, as it should",
         "Wizard declaration move-to-flow: all that changes in it belongs to one flow: `step`",
+      ])
+  }
+
+  @Test("What works for one session at a time moves with what it notes down meanwhile")
+  func worksForSession() async {
+    let source = """
+      //- App.swift
+      final class UserSession { let token: String ; init(token: String) { self.token = token } }
+      final class Feed {
+        static let shared = Feed()
+        private var session: UserSession?
+        private var userToken: String?
+        private var pages: [Int] = []
+        OTHER var size = 1
+        func start(_ token: String) { session = UserSession(token: token) ; userToken = token }
+        func load() { pages.append(1) ; size += 1 }
+        func logout() { session = nil ; userToken = nil }
+      }
+      final class Page { func end() { Feed.shared.logout() } }
+      """
+    #expect(
+      await rows(source.replacing("OTHER", with: "private")) == [
+        "Main/Feed global move-to-session: all that changes in it belongs to the signed-in user: "
+          + "`userToken`"
+      ])
+    #expect(
+      await rows(source.replacing("OTHER", with: "@AppStorage(\"size\")")) == [
+        "Main/Feed global split: part of it belongs to the signed-in user: `userToken`"
+      ])
+  }
+
+  @Test("What a container is asked for is to be handed over")
+  func lookedUp() async {
+    let rows = await rows(
+      """
+      //- app/src/main/kotlin/App.kt
+      package app
+      import org.koin.core.component.KoinComponent
+      import org.koin.core.component.inject
+      import org.koin.dsl.module
+      class Rates { private var last = 1 ; fun load() { last = 2 } }
+      val appModule = module { single { Rates() } }
+      class Converter : KoinComponent { private val rates: Rates by inject() }
+      """)
+    #expect(
+      rows == [
+        "app/Rates binding inject: its scope is right, but 1 component asks a container for it: hand it "
+          + "over"
+      ])
+  }
+
+  @Test("A variable that everyone can write is no constant, whatever is in it")
+  func openVariable() async {
+    let rows = await rows(
+      """
+      //- App.swift
+      struct Palette {
+        static var shared = Palette()
+        private var name: String?
+        private var done: (() -> Void)?
+        mutating func turn() { name = "b" }
+        func show() -> String? { name }
+      }
+      final class Page { func turn() { Palette.shared.turn() ; print(Palette.shared.show()) } }
+      """)
+    #expect(
+      rows == [
+        "Main/Palette global inject: everyone can write `shared`: keep it in one object, and hand that "
+          + "over"
       ])
   }
 

@@ -58,7 +58,8 @@ private func agrees(_ action: Verdict.Action, with finding: Violation) -> Bool {
 private func denies(_ action: Verdict.Action, _ finding: Violation) -> Bool {
   switch finding.rule {
   case "hidden-access": [.leave, .close, .dropLabel].contains(action)
-  case "singleton-default-argument", "created-twice": [.leave, .dropLabel].contains(action)
+  case "singleton-default-argument", "service-locator", "created-twice":
+    [.leave, .dropLabel].contains(action)
   default: false
   }
 }

@@ -17,11 +17,28 @@ extension VerdictJudge {
       : Judgement(.split, "part of it \(belonging(of: moved))", confidence)
   }
 
-  /// What changes in a component beside some of it. What holds the session itself, and what work on it
-  /// needs, moves along.
+  /// What changes in a component beside some of it. What holds the session itself moves along; and of
+  /// what works for one session at a time, also what it alone notes down while it does.
   func remainder(of component: Component, beside items: [PassingContent.Item]) -> [Field] {
-    let moved = derived.slotsOfShorterScope(of: component).union(items.map(\.name))
-    return ownContent(of: component, derived).filter { !moved.contains($0.name) }
+    let slots = derived.slotsOfShorterScope(of: component)
+    let moved = slots.union(items.map(\.name))
+    let worksForSession =
+      !slots.isEmpty && items.contains { $0.scope == sessionOf(slots, component) }
+    return ownContent(of: component, derived).filter { field in
+      let isOwnNote =
+        worksForSession && !field.isStatic && field.storage == .memory
+        && field.writers.allSatisfy { $0.component == component.id }
+      return !moved.contains(field.name) && !isOwnNote
+    }
+  }
+
+  /// The scope that the objects in some slots belong to; `nil` when they do not agree.
+  private func sessionOf(_ slots: Set<String>, _ component: Component) -> String? {
+    let scopes = Set(
+      (derived.outgoing[component.id] ?? []).filter { relation in
+        relation.slot.map(slots.contains) ?? false
+      }.compactMap { derived.components[$0.to]?.intendedScope?.scope })
+    return scopes.count == 1 ? scopes.first : nil
   }
 }
 
@@ -38,7 +55,7 @@ func ownContent(of component: Component, _ derived: DerivedData) -> [Field] {
 /// `belongs to the signed-in user: `a`, `b``.
 private func belonging(of items: [PassingContent.Item]) -> String {
   let names = items.map { "`\($0.name)`" }.joined(separator: ", ")
-  if items.allSatisfy({ $0.sort == .interface }) { return "is shown on a screen: \(names)" }
+  if items.allSatisfy({ $0.sort == .interface }) { return "ends with its screen: \(names)" }
   let scopes = Set(items.map(\.scope))
   let owner =
     switch scopes.count == 1 ? scopes.first : nil {

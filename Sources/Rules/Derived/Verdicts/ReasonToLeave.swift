@@ -2,7 +2,9 @@ import Model
 
 /// Why a scoped component is right as it is: what the answer is to whether its content changes with the
 /// user or the flow.
-func reasonToLeave(_ subject: VerdictSubject, _ context: RuleContext) -> String {
+func reasonToLeave(
+  _ subject: VerdictSubject, _ content: PassingContent, _ context: RuleContext
+) -> String {
   let component = subject.component
   let process = context.graph.processScope
   let scope = component.declaredScope ?? component.effectiveScope ?? process
@@ -29,11 +31,18 @@ func reasonToLeave(_ subject: VerdictSubject, _ context: RuleContext) -> String 
     }
     if let reason = component.stateReason { return reason }
     if context.graph.selfMade.contains(component.id) {
-      return "nothing is seen to change in it, and what it makes for itself is worth making once"
+      return
+        "nothing is seen to change in it, and it makes or starts something of its own, so that it "
+        + "matters which one it is"
     }
     return "nothing is seen to change in it"
   }
   if !isOfProcess { return "what changes in it ends with the \(scope), as it should" }
+  if !content.items.isEmpty {
+    return
+      "names alone hint that \(quoted(content.items.map(\.name))) may end earlier, and its scope "
+      + "was named on purpose"
+  }
   if changing.allSatisfy({ $0.storage == .table }) {
     return "its rows are on the device, where data of users belongs; that they go is up to sign-out"
   }

@@ -28,9 +28,17 @@ struct VerdictJudge {
       secondCreations(in: context).compactMap { finding in
         finding.subject.map { (ComponentID(module: "", name: $0), finding) }
       }, uniquingKeysWith: { first, _ in first })
-    openVariables = Dictionary(
-      grouping: toldVariables(in: context), by: { $0.component.id }
-    ).mapValues { $0.map(\.field) }
+    // What a type keeps to itself, and what nobody reads, surprises nobody else.
+    let open = toldVariables(in: context).filter { variable in
+      let isPrivate =
+        variable.field.isPrivate
+        && variable.field.writers.allSatisfy { $0.component == variable.component.id }
+      let isRead = !variable.field.readers.isEmpty || variable.component.language == .manifest
+      return !isPrivate && isRead
+    }
+    openVariables = Dictionary(grouping: open, by: { $0.component.id }).mapValues {
+      $0.map(\.field)
+    }
   }
 
   var derived: DerivedData { context.derived }
@@ -49,8 +57,8 @@ struct VerdictJudge {
         .dropLabel, "it keeps nothing that changes and makes nothing, so one is as good as many")
     }
     if !sure.items.isEmpty { return move(sure, of: component) }
-    if let judgement = roleJudgement(of: component) { return judgement }
-    return subject.kind == .global ? access(to: component) : lifetime(of: subject)
+    if let judgement = roleJudgement(of: component, subject.kind) { return judgement }
+    return subject.kind == .global ? access(to: component) : lifetime(of: subject, content)
   }
 
   /// What someone enters and only memory keeps; that it is data of a flow is then said with it.
@@ -64,11 +72,18 @@ struct VerdictJudge {
       .likely)
   }
 
-  private func roleJudgement(of component: Component) -> Judgement? {
+  private func roleJudgement(of component: Component, _ kind: Verdict.Kind) -> Judgement? {
     switch component.role {
     case .logger: Judgement(.leave, "a logger: nobody's decisions depend on it")
     case .configuration: Judgement(.leave, "a configuration that never changes")
-    case .systemWrapper: Judgement(.leave, "a thin wrapper of objects of the system")
+    // Of what a container hands out, how long it is kept is the question, and not who reaches it.
+    case .systemWrapper where kind == .binding: nil
+    case .systemWrapper:
+      Judgement(
+        .leave,
+        component.fields.isEmpty
+          ? "it keeps nothing, so that everyone who asks gets the same"
+          : "a thin wrapper of objects of the system")
     case .compositionRoot: rootJudgement(of: component.id)
     case .ordinary, .view, .system, .test, .preview, .sample, .generated, .unbuilt: nil
     }
@@ -86,11 +101,16 @@ struct VerdictJudge {
   /// Of what everyone can reach and what belongs to nobody in particular.
   private func access(to component: Component) -> Judgement {
     if component.isLeftAlone {
-      return Judgement(.leave, component.stateReason ?? "its content never changes")
+      return openness(of: component)
+        ?? Judgement(.leave, component.stateReason ?? "its content never changes")
     }
     let incoming = derived.incoming[component.id] ?? []
-    guard hiddenCallers(of: component.id, derived: derived).isEmpty else {
-      return Judgement(.inject, "one is right, but who uses it has to be told: hand it over")
+    let callers = Set(hiddenCallers(of: component.id, derived: derived).map(\.from))
+    if !callers.isEmpty {
+      return Judgement(
+        .inject,
+        "one is right, but \(callers.count) component\(callers.count == 1 ? " reaches" : "s reach") "
+          + "it without saying so: hand it over")
     }
     if incoming.contains(where: { $0.kind == .reaches && $0.place == .defaultArgument }) {
       return Judgement(.inject, "only default arguments still reach it: remove them one by one")
@@ -98,7 +118,8 @@ struct VerdictJudge {
     let roots = incoming.filter { $0.kind == .reaches && $0.place != .test && $0.place != .preview }
     if roots.isEmpty {
       return Judgement(
-        .close, "nothing in the sources reaches it: close its access point, or take it out")
+        .close,
+        "nothing beside its own type is seen to reach it: close its access point, or take it out")
     }
     let isReachedFromElsewhere = roots.contains { relation in
       derived.components[relation.from].map { $0.module != component.module } ?? false
@@ -112,19 +133,33 @@ struct VerdictJudge {
   }
 
   /// Of what is handed over and kept for a scope.
-  private func lifetime(of subject: VerdictSubject) -> Judgement {
+  private func lifetime(of subject: VerdictSubject, _ content: PassingContent) -> Judgement {
     let component = subject.component
+    let askers = Set(
+      (derived.incoming[component.id] ?? []).filter { isContainerLookup($0, derived: derived) }
+        .map(\.from))
+    if !askers.isEmpty, !component.isLeftAlone {
+      return Judgement(
+        .inject,
+        "its scope is right, but \(askers.count) component\(askers.count == 1 ? " asks" : "s ask") a "
+          + "container for it: hand it over")
+    }
     if let making = secondMakings[component.id], making.confidence >= .strong {
       return Judgement(
         .inject,
         "one is meant, and `\(derived.name(making.component))` makes another: hand it the one")
     }
-    if let variables = openVariables[component.id] {
-      return Judgement(
+    return openness(of: component)
+      ?? Judgement(.leave, reasonToLeave(subject, content, context))
+  }
+
+  /// What to do where everyone can write a variable of it.
+  private func openness(of component: Component) -> Judgement? {
+    openVariables[component.id].map { variables in
+      Judgement(
         .inject,
         "everyone can write \(quoted(variables.map(\.name))): keep it in one object, and hand "
           + "that over")
     }
-    return Judgement(.leave, reasonToLeave(subject, context))
   }
 }

@@ -16,8 +16,8 @@ struct VerdictSubject {
     let bindings = derived.bindings[component.id] ?? []
     scoped = bindings.filter { $0.scope != nil }
     // What is asked for by an interface is known by that.
-    let told = scoped.first { $0.form != .constructor } ?? scoped.first
-    key = told?.key ?? ""
+    let told = scoped.filter { $0.form != .constructor }
+    key = listing(Set((told.isEmpty ? scoped : told).map(\.key)).sorted())
     if derived.accessPoints[component.id] != nil {
       kind = .global
     } else if component.role.isAlien || component.role == .system {
