@@ -34,7 +34,8 @@ func decisions(of index: ReportIndex) -> [Decision] {
     let component = index.component(verdict.component)
     let fields = component?.fields ?? []
     return Decision(
-      verdict: verdict, name: index.name(of: verdict.component), sort: sortWords(verdict),
+      verdict: verdict, name: index.name(of: verdict.component),
+      sort: sortWords(verdict, component),
       scope: scopeWords(verdict),
       spellings: points.map(\.spelling), state: stateWords(of: component),
       writers: names(of: fields.flatMap(\.writers), index: index),
@@ -101,8 +102,9 @@ private func kindName(_ kind: Verdict.Kind) -> String {
   }
 }
 
-private func sortWords(_ verdict: Verdict) -> String {
-  verdict.key.isEmpty ? kindName(verdict.kind) : "\(kindName(verdict.kind)) of \(verdict.key)"
+private func sortWords(_ verdict: Verdict, _ component: Component?) -> String {
+  verdict.key.isEmpty || verdict.key == component?.name
+    ? kindName(verdict.kind) : "\(kindName(verdict.kind)) of \(verdict.key)"
 }
 
 private func scopeWords(_ verdict: Verdict) -> String {
@@ -118,8 +120,9 @@ private func scopeWords(_ verdict: Verdict) -> String {
 /// `mutable, 3 of 4 fields change, main-actor`; what is unknown is left out.
 func stateWords(of component: Component?) -> String {
   guard let component else { return "unknown" }
-  var words = [component.state.rawValue]
   let changing = component.fields.count { $0.isMutable }
+  let isPassedOn = component.state == .mutable && changing == 0 && !component.fields.isEmpty
+  var words = [isPassedOn ? "mutable through what it holds" : component.state.rawValue]
   if changing > 0 {
     words.append(
       changing == component.fields.count

@@ -46,6 +46,28 @@ import Testing
         ])
   }
 
+  @Test(
+    "Data of the session alone is a difference at sign-out",
+    arguments: [("session", 1), ("flow", 0), ("screen", 0), ("app", 0)])
+  func dataOfScopes(scope: String, differences: Int) {
+    func wizard(_ language: Language, in module: String) -> Component {
+      Component(
+        id: ComponentID(module: module, name: "Wizard"), name: "Wizard", module: module,
+        kind: .class, language: language)
+    }
+    var swift = wizard(.swift, in: "App")
+    var field = Field(name: "answers", type: "[String]", location: nil)
+    field.isMutable = true
+    field.dataScope = scope
+    field.dataEvidence = [DataEvidence(confidence: .strong, detail: "declared")]
+    swift.fields = [field]
+    let graph = CodeGraph(
+      name: "Twins", scopes: .standard, components: [swift, wizard(.kotlin, in: "app")],
+      relations: [], accessPoints: [], sessionEndings: [], problems: [])
+    let found = Rules.twins(in: graph, derived: DerivedData(graph)).flatMap(\.differences)
+    #expect(found.count == differences)
+  }
+
   @Test func `Habits of the languages in names do not part twins`() async {
     let twins = await twins(
       """

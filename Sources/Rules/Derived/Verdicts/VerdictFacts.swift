@@ -130,10 +130,11 @@ extension VerdictJudge {
       case 1: "its one field never changes"
       default: "none of its \(fields) fields changes"
       }
-    return [
-      Verdict.Fact("the scope `\(label.scope)` is named here", at: label.location),
-      Verdict.Fact("\(clause), and it makes nothing", at: component.location),
-    ]
+    let isTold = component.scopeEvidence.first?.location == label.location
+    return
+      (isTold
+      ? [] : [Verdict.Fact("the scope `\(label.scope)` is named here", at: label.location)])
+      + [Verdict.Fact("\(clause), and it makes nothing", at: component.location)]
   }
 
   private func entryFacts(of component: Component) -> [Verdict.Fact] {
