@@ -212,8 +212,8 @@ import Testing
       """)
     #expect(
       rows == [
-        "app/Rates binding inject: its scope is right, but 1 component asks a container for it: hand it "
-          + "over"
+        "app/Rates binding inject: nothing shows that its scope is wrong, but 1 component asks a "
+          + "container for it: hand it over"
       ])
   }
 

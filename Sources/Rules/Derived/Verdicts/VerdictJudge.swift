@@ -141,7 +141,7 @@ struct VerdictJudge {
     if !askers.isEmpty, !component.isLeftAlone {
       return Judgement(
         .inject,
-        "its scope is right, but \(askers.count) component\(askers.count == 1 ? " asks" : "s ask") a "
+        "\(doubt(content)) \(askers.count) component\(askers.count == 1 ? " asks" : "s ask") a "
           + "container for it: hand it over")
     }
     if let making = secondMakings[component.id], making.confidence >= .strong {
@@ -151,6 +151,13 @@ struct VerdictJudge {
     }
     return openness(of: component)
       ?? Judgement(.leave, reasonToLeave(subject, content, context))
+  }
+
+  /// What is to be said of the scope that someone named, where nothing surely speaks against it.
+  private func doubt(_ content: PassingContent) -> String {
+    content.items.isEmpty
+      ? "nothing shows that its scope is wrong, but"
+      : "names alone hint that \(quoted(content.items.map(\.name))) may end earlier, and"
   }
 
   /// What to do where everyone can write a variable of it.
