@@ -23,6 +23,21 @@ struct AndroidLifetimes {
     return nil
   }
 
+  /// True for a class of which Android makes the objects, also again after the end of the process: it
+  /// calls a constructor of its own choice.
+  func isMadeBySystem(_ type: Int) -> Bool {
+    let entry = program.types[type]
+    guard entry.isReferenceType, entry.keyword != .object, program.isKotlin(entry.file) else {
+      return false
+    }
+    return outsideAncestors(of: type, in: program).contains { name in
+      switch kind(byAncestor: name, of: type) {
+      case .application?, .activity?, .fragment?, .view?, .service?: true
+      case .viewModel?, nil: false
+      }
+    }
+  }
+
   /// What a module adds to the builders of Jetpack's navigation are its graphs of screens.
   func scope(ofExtension type: Int) -> (scope: String, detail: String)? {
     let name = program.types[type].name

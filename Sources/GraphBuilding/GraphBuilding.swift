@@ -88,6 +88,9 @@ package func withGraph<Result>(
   graph.viewObjects = viewObjects(source)
   graph.environmentGaps = environmentGaps(source)
   graph.defaultIsolations = defaultIsolations(program)
+  let android = AndroidLifetimes(program)
+  graph.systemMade = Set(
+    program.types.indices.filter(android.isMadeBySystem).map { source.id(ofType: $0) })
   graph.makings = makings(source)
   graph.unansweringInstances = unansweringInstances(source)
   return withExtendedLifetime((source, found, draft)) { use(graph) }

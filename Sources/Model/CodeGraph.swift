@@ -54,6 +54,8 @@ package struct CodeGraph: Sendable {
   package var viewObjects: [ViewObject] = []
   /// What holds in each Swift module where code says nothing of its isolation.
   package var defaultIsolations = DefaultIsolations()
+  /// Components of which the system makes the objects, by a constructor of its own choice.
+  package var systemMade: Set<ComponentID> = []
   /// Who makes what in the product, sorted.
   package var makings: [Making] = []
   /// Global instances that give no answer to those who reach them: they are told things, and nobody

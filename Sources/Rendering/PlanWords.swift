@@ -75,18 +75,17 @@ func ownershipSummary(of report: Report) -> String? {
     + counted(hiddenToday(in: report), "hidden access", plural: "hidden accesses")
 }
 
-/// One change of an owner: `` `Theme`, reached by 7 components: 14, together 103 ``, in words.
+/// One change of an owner: `` `Theme` owned by a root and handed to the 7 components that reach it: 14 ``.
 func ownershipWords(_ change: OwnershipChange, name: (ComponentID) -> String) -> String {
   let users =
     change.users == 1
     ? "the 1 component that reaches it" : "the \(grouped(change.users)) components that reach it"
   let owner =
     change.owner.map {
-      "`\(name($0))` makes \(users), so it could own it and hand it down, if nothing in it has to "
-        + "outlive that"
-    } ?? "nothing but a root stands above \(users): a root owns it and hands it down"
-  return "`\(name(change.component))`: \(owner). That takes \(grouped(change.removes)), and "
-    + "\(grouped(change.together)) with those before"
+      "owned by `\(name($0))`, which makes \(users), if nothing in it has to outlive that"
+    } ?? "owned by a root and handed to \(users)"
+  return "`\(name(change.component))` \(owner): \(grouped(change.removes)), "
+    + "\(grouped(change.together)) in all"
 }
 
 /// Where to stop, as a sentence.

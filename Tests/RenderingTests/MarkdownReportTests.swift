@@ -74,8 +74,8 @@ struct MarkdownReportTests {
 
         2 changes of owners take 11 of the 12 hidden accesses:
 
-        - `SessionManager`: `AppDependencies` makes the 2 components that reach it, so it could own it and hand it down, if nothing in it has to outlive that. That takes 8, and 8 with those before
-        - `Log`: nothing but a root stands above the 1 component that reaches it: a root owns it and hands it down. That takes 3, and 11 with those before
+        - `SessionManager` owned by `AppDependencies`, which makes the 2 components that reach it, if nothing in it has to outlive that: 8, 8 in all
+        - `Log` owned by a root and handed to the 1 component that reaches it: 3, 11 in all
 
         ## Say what is needed
 

@@ -110,6 +110,28 @@ import Testing
         "`ListController` reaches `Store.shared`. Nothing in the sources makes this component"))
   }
 
+  @Test func `A container knows no defaults, and Android makes its screens itself`() async {
+    let code = """
+      package a
+      import android.app.Activity
+      import javax.inject.Inject
+      object Flags { var isNew = false }
+      class Model @Inject constructor() { fun a() { Flags.isNew = true } }
+      class Page : Activity() { fun a() { Flags.isNew = true } }
+      class Row { fun a() { Flags.isNew = true } }
+      class List { val row = Row() }
+
+      """
+    let plan = await plan([SourceText(path: "app/src/main/kotlin/A.kt", text: code)])
+    let detail = plan.steps.first { $0.phase == .defaultArguments }?.detail ?? ""
+    #expect(
+      detail.contains("`Model` reaches `Flags`. The container calls the constructor, and knows"))
+    #expect(
+      detail.contains("`Page` reaches `Flags`. The system makes its objects, so add a variable"))
+    #expect(detail.contains("`Row` reaches `Flags`. Add a parameter to the constructor, with the"))
+    #expect(plan.steps.map(\.temporary).max() == 1)
+  }
+
   @Test func `The fields of the session move, with those who write them`() async {
     let plan = await plan(
       """

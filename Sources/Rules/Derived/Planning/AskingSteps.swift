@@ -138,16 +138,25 @@ private func sentence(
   let often =
     changes > 1 ? " (its file changed in \(changes) of \(facts.history?.commits ?? 0) commits)" : ""
   let (it, each) = targets.count == 1 ? ("it", "") : ("them", " for each")
+  let component = facts.derived.components[asker.id]
+  let initializer = component?.language == .kotlin ? "constructor" : "initializer"
+  let isBound = targets.allSatisfy { facts.derived.bindings[$0] != nil }
   let advice =
     switch way {
     case .environment: "Read \(it) from the environment, which has \(it) already."
     case .initializer:
-      "Add a parameter\(each) to the initializer, with the shared instance as the default: no caller "
-        + "has to change."
-    case .container: "Ask for \(it) in the constructor, which the container calls."
+      "Add a parameter\(each) to the \(initializer), with the shared instance as the default: no "
+        + "caller has to change."
+    case .container where isBound:
+      "Ask for \(it) in the constructor, which the container calls."
+    case .container:
+      "The container calls the constructor, and knows no defaults: tell it to hand out the instance of "
+        + "today, and ask for \(it) there."
     case .parameters:
       "Add a parameter\(each) to the functions that need \(it), with the shared instance as the "
         + "default."
+    case .variable where facts.graph.systemMade.contains(asker.id):
+      "The system makes its objects, so add a variable\(each) that is filled when one is made."
     case .variable:
       "Nothing in the sources makes this component, so add a variable\(each) that a root sets."
     }

@@ -14,6 +14,10 @@ struct PlanFacts {
   let defaults: [ComponentID: [Relation]]
   /// Who makes a component, sorted.
   let makers: [ComponentID: [ComponentID]]
+  /// What each component is to be handed: all that it reaches by name and that does not stay; sorted.
+  private(set) var asked: [ComponentID: [ComponentID]] = [:]
+  /// Components by their identity as text.
+  let ids: [String: ComponentID]
   /// Components that some code hands to the environment of views.
   let provided: Set<ComponentID>
 
@@ -36,7 +40,12 @@ struct PlanFacts {
           && derived.components[relation.from]?.role.isExempt == false
       }, by: \.to)
     makers = Dictionary(grouping: graph.makings, by: \.made).mapValues { $0.map(\.maker) }
+    ids = Dictionary(graph.components.map { ($0.id.text, $0.id) }) { first, _ in first }
     provided = Set(graph.relations.lazy.filter { $0.kind == .provides }.map(\.to))
+    for (id, relations) in hidden where isTouched(id) {
+      for source in Set(relations.map(\.from)) { asked[source, default: []].append(id) }
+    }
+    asked = asked.mapValues { $0.sorted() }
   }
 
   /// Where something stands on the way from a hidden access to a dependency that is handed over.

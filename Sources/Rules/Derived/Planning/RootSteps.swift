@@ -87,8 +87,7 @@ extension PlanFacts {
     let relations = (hidden[id] ?? []).filter { !isFromOutside($0, self) }
     let bySource = Dictionary(grouping: relations, by: \.from)
     let added = bySource.keys.filter { source in
-      let targets = askedTargets(of: source)
-      return way(to: source, of: targets).needsDefault
+      way(to: source, of: asked[source] ?? []).needsDefault
     }
     let today = defaults[id] ?? []
     let names = Set((Array(bySource.keys) + today.map(\.from)).map(name))
@@ -100,15 +99,6 @@ extension PlanFacts {
             message: "remove the default of \(name(relation.from))", location: $0.location)
         }
       }, total: added.count + today.places)
-  }
-
-  /// All that a component is to be handed.
-  private func askedTargets(of source: ComponentID) -> [ComponentID] {
-    Set(
-      (derived.outgoing[source] ?? []).lazy.filter {
-        isHiddenAccess($0, derived: derived) && isTouched($0.to)
-      }.map(\.to)
-    ).sorted()
   }
 
   /// The roots that can make an instance: those that reach it today, else those with which its

@@ -58,9 +58,8 @@ private func mendingSteps(_ facts: PlanFacts) -> [StepDraft] {
 
 /// The fields or components that faults are about.
 private func subjects(of violations: [Violation], _ facts: PlanFacts) -> String {
-  let names = violations.compactMap(\.subject).map { subject -> String in
-    let component = facts.graph.components.first { $0.id.text == subject }
-    return "`\(component.map { facts.name($0.id) } ?? subject)`"
+  let names = violations.compactMap(\.subject).map { subject in
+    "`\(facts.ids[subject].map(facts.name) ?? subject)`"
   }
   return names.isEmpty ? "what it keeps" : listing(names, most: 4)
 }

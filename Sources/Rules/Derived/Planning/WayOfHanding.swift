@@ -29,8 +29,8 @@ extension PlanFacts {
       return .environment
     }
     if component.name.hasSuffix("()") { return .parameters }
-    let isBound = targets.allSatisfy { derived.bindings[$0] != nil }
-    if component.language == .kotlin, derived.bindings[id] != nil, isBound { return .container }
+    if graph.systemMade.contains(id) { return .variable }
+    if component.language == .kotlin, isMadeByContainer(id) { return .container }
     switch component.kind {
     case .enum, .global, .external, .object, .companion: return .parameters
     case .class, .struct, .actor, .protocol, .binding, .declared, .undeclared: break
@@ -39,5 +39,10 @@ extension PlanFacts {
     let isMade = makers[id] != nil || derived.bindings[id] != nil
     if !isMade, component.kind == .class { return .variable }
     return isMade || component.role == .view ? .initializer : .parameters
+  }
+
+  /// True when a container calls the constructor: a default argument means nothing to it.
+  private func isMadeByContainer(_ id: ComponentID) -> Bool {
+    (derived.bindings[id] ?? []).contains { $0.form == .constructor || $0.form == .contribution }
   }
 }
