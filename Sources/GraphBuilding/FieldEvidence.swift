@@ -155,7 +155,8 @@ private func isRegistry(_ field: Field, isFilled: Bool) -> Bool {
   return field.type.contains(":") || word.map(\.namesOwner) ?? !isFilled
 }
 
-/// Running work and its handles: stopped at the end of a session, but no data.
+/// Running work and its handles, which stop at the end of a session, and references that keep nothing:
+/// no data.
 private func isMachinery(_ type: String) -> Bool {
   let text = Array(type.utf8)
   return machinery.contains { holds($0, in: text) } || type.hasSuffix("Task")
@@ -165,6 +166,8 @@ private func isMachinery(_ type: String) -> Bool {
 /// Parts of the names of such types, as UTF-8.
 private let machinery = [
   "Task<", "AnyCancellable", "Timer", "DispatchWorkItem", "NSObjectProtocol", "Cancellable",
+  // Of Java: what it points to, others keep.
+  "WeakReference", "SoftReference",
 ].map { Array($0.utf8) }
 
 /// A flag or a number says something about the user's data but is none.

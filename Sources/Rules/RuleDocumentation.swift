@@ -27,7 +27,9 @@ package enum RuleOutput: Sendable {
 package func ruleDocumentation(_ rule: Rule, outputs: [String: RuleOutput]) -> String {
   var blocks = ["## \(rule.id)", "**\(rule.title)**", facts(of: rule), rule.rationale]
   let silences = Language.allCases.compactMap { language in
-    rule.silences[language].map { "Says nothing about \(name(language)): \($0)." }
+    rule.silences[language].map {
+      "Says nothing about \(language == .manifest ? "a manifest" : name(language)): \($0)."
+    }
   }
   let limits = (rule.limits.map { [$0] } ?? []) + silences
   if !limits.isEmpty { blocks += ["### Limits of \(rule.id)", limits.joined(separator: " ")] }

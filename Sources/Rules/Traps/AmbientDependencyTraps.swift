@@ -53,4 +53,16 @@ let ambientDependencyTraps: [Example] = [
         keeps: [Theme]
     """
   ).hidden,
+  .accepted(
+    "A manifest with a preview that reads it",
+    """
+    #- lifegraph.yml
+    lifegraph: 1
+    components:
+      Theme: { scope: app }
+      PagePreview:
+        role: preview
+        reaches: [{ component: Theme, via: environment }]
+    """
+  ).hidden,
 ]

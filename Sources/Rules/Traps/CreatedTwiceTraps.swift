@@ -93,4 +93,26 @@ let createdTwiceTraps: [Example] = [
     final class Upload { let notes = Notes() }
     """
   ).hidden,
+  .accepted(
+    "A manifest with a screen's object, of which there are many",
+    """
+    #- lifegraph.yml
+    lifegraph: 1
+    components:
+      Form: { scope: screen }
+      Feed: { creates: [Form] }
+      Profile: { creates: [Form] }
+    """
+  ).hidden,
+  .accepted(
+    "A manifest in which a test makes one of its own",
+    """
+    #- lifegraph.yml
+    lifegraph: 1
+    components:
+      Client: { scope: app }
+      AppRoot: { role: composition-root, creates: [Client] }
+      ClientTests: { role: test, creates: [Client] }
+    """
+  ).hidden,
 ]

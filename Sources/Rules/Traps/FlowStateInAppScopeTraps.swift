@@ -159,4 +159,30 @@ let flowStateInAppScopeTraps: [Example] = [
     }
     """
   ).told(by: "hidden-access"),
+  .accepted(
+    "A manifest whose screen holds a part of the flow",
+    """
+    #- lifegraph.yml
+    lifegraph: 1
+    components:
+      SeatsScreen:
+        scope: screen
+        state:
+          seats: { scope: flow, mutable: true }
+    """
+  ).hidden,
+  .accepted(
+    "A manifest of a scope that the project adds for the flow",
+    """
+    #- lifegraph.yml
+    lifegraph: 1
+    scopes:
+      checkout: { within: flow }
+    components:
+      Cart:
+        scope: checkout
+        state:
+          items: { scope: flow, mutable: true }
+    """
+  ).hidden,
 ]

@@ -109,6 +109,19 @@ let forgottenOnLogoutTraps: [Example] = [
           token: { mutable: true }
           draft: { mutable: true }
     """),
+  .accepted(
+    "A manifest with a field that is not the user's",
+    """
+    #- lifegraph.yml
+    lifegraph: 1
+    components:
+      Preferences:
+        scope: app
+        state:
+          token: { scope: session, mutable: true, cleared-in: logout }
+          textSize: { scope: app, mutable: true }
+    """
+  ).told(by: "session-state-in-app-scope"),
 ]
 
 /// A session, and a view that ends it whatever else is the case.

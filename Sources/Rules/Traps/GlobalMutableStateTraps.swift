@@ -58,4 +58,19 @@ let globalMutableStateTraps: [Example] = [
         }
     }
     """),
+  .accepted(
+    "A manifest with a variable of an instance, and one of a test",
+    """
+    #- lifegraph.yml
+    lifegraph: 1
+    components:
+      Flags:
+        state:
+          isFast: { mutable: true }
+      FlagsTests:
+        role: test
+        state:
+          runs: { static: true, mutable: true }
+    """
+  ).hidden,
 ]

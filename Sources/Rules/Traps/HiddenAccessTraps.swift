@@ -114,4 +114,28 @@ let hiddenAccessTraps: [Example] = [
       var body: some View { Text(store.count.description) }
     }
     """),
+  .accepted(
+    "A manifest with a logger and a configuration that never changes",
+    """
+    #- lifegraph.yml
+    lifegraph: 1
+    components:
+      Log: { scope: app, access: global, role: logger }
+      Limits: { scope: app, access: global, role: configuration }
+      Checkout:
+        scope: screen
+        reaches: [Log, Limits]
+    """
+  ).hidden,
+  .accepted(
+    "A manifest with previews and tests",
+    """
+    #- lifegraph.yml
+    lifegraph: 1
+    components:
+      Store: { scope: app, access: global }
+      CartPreview: { role: preview, reaches: [Store] }
+      CartTests: { role: test, reaches: [Store] }
+    """
+  ).hidden,
 ]

@@ -57,4 +57,28 @@ let serviceLocatorTraps: [Example] = [
       Store: { scope: app }
       CartViewModel: { scope: screen, keeps: [Store] }
     """),
+  .accepted(
+    "A manifest in which the root asks",
+    """
+    #- lifegraph.yml
+    lifegraph: 1
+    components:
+      Store: { scope: app }
+      AppRoot:
+        role: composition-root
+        reaches: [{ component: Store, via: service-locator }]
+    """
+  ).hidden,
+  .accepted(
+    "A manifest in which a test asks",
+    """
+    #- lifegraph.yml
+    lifegraph: 1
+    components:
+      Store: { scope: app }
+      CartTests:
+        role: test
+        reaches: [{ component: Store, via: service-locator }]
+    """
+  ).hidden,
 ]

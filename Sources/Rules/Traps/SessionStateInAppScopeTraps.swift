@@ -41,4 +41,43 @@ let sessionStateInAppScopeTraps: [Example] = [
     }
     """
   ).hidden,
+  .accepted(
+    "A weak reference keeps nothing",
+    """
+    //- app/src/main/kotlin/Engine.kt
+    package com.example
+    import java.lang.ref.WeakReference
+    class Account { var name = "" }
+    object Engine {
+        private var account = WeakReference<Account>(null)
+        private var count = 0
+        fun use(account: Account) { this.account = WeakReference(account) ; count += 1 }
+        fun show() = account.get()?.name
+    }
+    """
+  ).hidden,
+  .accepted(
+    "A manifest with state of the app itself",
+    """
+    #- lifegraph.yml
+    lifegraph: 1
+    components:
+      Reachability:
+        scope: app
+        state:
+          isOnline: { scope: app, mutable: true }
+    """
+  ).hidden,
+  .accepted(
+    "A manifest whose screen shows data of the session",
+    """
+    #- lifegraph.yml
+    lifegraph: 1
+    components:
+      ProfileScreen:
+        scope: screen
+        state:
+          name: { scope: session, mutable: true }
+    """
+  ).hidden,
 ]

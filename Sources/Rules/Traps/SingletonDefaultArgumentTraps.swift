@@ -35,4 +35,28 @@ let singletonDefaultArgumentTraps: [Example] = [
     }
     """
   ).hidden,
+  .accepted(
+    "A manifest with a logger as a default",
+    """
+    #- lifegraph.yml
+    lifegraph: 1
+    components:
+      Log: { scope: app, access: global, role: logger }
+      Checkout:
+        scope: screen
+        reaches: [{ component: Log, place: default-argument }]
+    """
+  ).hidden,
+  .accepted(
+    "A manifest with a default in a test",
+    """
+    #- lifegraph.yml
+    lifegraph: 1
+    components:
+      Store: { scope: app, access: global }
+      CartTests:
+        role: test
+        reaches: [{ component: Store, place: default-argument }]
+    """
+  ).hidden,
 ]

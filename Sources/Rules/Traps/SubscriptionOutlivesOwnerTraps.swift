@@ -88,4 +88,33 @@ let subscriptionOutlivesOwnerTraps: [Example] = [
     }
     """
   ).hidden,
+  .accepted(
+    "A manifest whose callback knows nobody, and one that the subscriber holds",
+    """
+    #- lifegraph.yml
+    lifegraph: 1
+    components:
+      SessionEvents: { scope: app }
+      ProfileScreen:
+        scope: screen
+        subscribes:
+          - { component: SessionEvents, captures: nothing }
+      CartScreen:
+        scope: screen
+        subscribes:
+          - { component: SessionEvents, captures: strongly, holder: subscriber }
+    """
+  ).told(by: "ownership-cycle"),
+  .accepted(
+    "A manifest in which both live as long",
+    """
+    #- lifegraph.yml
+    lifegraph: 1
+    components:
+      SessionEvents: { scope: app }
+      Sync:
+        scope: app
+        subscribes: [{ component: SessionEvents, captures: strongly }]
+    """
+  ).hidden,
 ]

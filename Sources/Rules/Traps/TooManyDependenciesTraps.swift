@@ -67,4 +67,27 @@ let tooManyDependenciesTraps: [Example] = [
     }
     """
   ).hidden,
+  .accepted(
+    "A manifest with a logger beside five",
+    """
+    #- lifegraph.yml
+    lifegraph: 1
+    components:
+      Log: { role: logger }
+      Checkout:
+        scope: screen
+        keeps: [Cart, Prices, Taxes, Stock, Payment, Log]
+    """
+  ).hidden,
+  .accepted(
+    "A manifest with a root that puts many together",
+    """
+    #- lifegraph.yml
+    lifegraph: 1
+    components:
+      AppRoot:
+        role: composition-root
+        keeps: [Cart, Prices, Taxes, Stock, Payment, Mail]
+    """
+  ).hidden,
 ]
