@@ -2,8 +2,7 @@ import Model
 
 /// What all parts of a plan look up, gathered once.
 struct PlanFacts {
-  let graph: CodeGraph
-  let derived: DerivedData
+  let context: RuleContext
   let violations: [Violation]
   let history: ChangeHistory?
   /// Verdicts by component; of one that everyone can reach, the one that is about that.
@@ -25,8 +24,7 @@ struct PlanFacts {
     _ graph: CodeGraph, verdicts: [Verdict], violations: [Violation], history: ChangeHistory?,
     derived: DerivedData
   ) {
-    self.graph = graph
-    self.derived = derived
+    context = RuleContext(graph: graph, derived: derived, options: [:])
     self.violations = violations.filter { $0.suppressed == nil }
     self.history = history
     self.verdicts = Dictionary(verdicts.map { ($0.component, $0) }) { first, second in
@@ -47,6 +45,9 @@ struct PlanFacts {
     }
     asked = asked.mapValues { $0.sorted() }
   }
+
+  var graph: CodeGraph { context.graph }
+  var derived: DerivedData { context.derived }
 
   /// Where something stands on the way from a hidden access to a dependency that is handed over.
   enum Course {

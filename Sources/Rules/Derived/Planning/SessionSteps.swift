@@ -11,31 +11,37 @@ func sessionSteps(_ facts: PlanFacts) -> [StepDraft] {
     + moves.map { step($0, facts) }
 }
 
-/// The fields of one global instance that belong to something shorter.
+/// What belongs to something shorter in one component.
 private struct Move {
   let id: ComponentID
-  let fields: [Field]
+  let fields: [Part]
   let isOfFlow: Bool
   let isWhole: Bool
   let verdict: Verdict
+
+  struct Part {
+    let name: String
+    /// Sorted.
+    let writers: [ComponentID]
+    let location: Location?
+  }
 
   init?(_ id: ComponentID, _ facts: PlanFacts) {
     guard let component = facts.derived.components[id], let verdict = facts.verdicts[id],
       case .session = facts.course(of: id)
     else { return nil }
-    let known = component.fields.filter { field in
-      field.dataScope != nil && field.dataEvidence.contains { $0.confidence > .hint }
-    }
-    let ofSession = known.filter { !facts.graph.isFlowData($0) }
+    let content = PassingContent(of: component, facts.context).deciding(about: component)
     self.id = id
     self.verdict = verdict
-    isOfFlow = ofSession.isEmpty
-    fields = isOfFlow ? known : ofSession
-    switch verdict.action {
-    case .split: isWhole = false
-    case .leave, .inject, .moveToSession, .moveToFlow, .moveToScreen, .persist, .dropLabel, .close:
-      isWhole = true
+    isOfFlow = content.session.isEmpty
+    let items = [content.session, content.flow, content.screen].first { !$0.isEmpty } ?? []
+    fields = items.map { item in
+      let field = component.fields.first { $0.name == item.name }
+      return Part(
+        name: item.name, writers: Set((field?.writers ?? []).map(\.component)).sorted(),
+        location: item.location)
     }
+    isWhole = verdict.action != .split
   }
 }
 
@@ -67,7 +73,7 @@ private func step(_ move: Move, _ facts: PlanFacts) -> StepDraft {
   if move.verdict.kind == .binding, move.isWhole { return bindingStep(move, name) }
   let names = listing(move.fields.map { "`\($0.name)`" }, most: 6)
   let target = move.isOfFlow ? "its flow" : "the session"
-  let writers = Set(move.fields.flatMap(\.writers).map(\.component)).subtracting([move.id]).sorted()
+  let writers = Set(move.fields.flatMap(\.writers)).subtracting([move.id]).sorted()
   let askers = facts.askers(of: move.id)
   let written =
     writers.isEmpty
@@ -95,7 +101,7 @@ private func step(_ move: Move, _ facts: PlanFacts) -> StepDraft {
   return StepDraft(
     phase: .session, title: title, detail: detail + defaults, components: [move.id] + writers,
     changes: move.fields.map { field in
-      let who = Set(field.writers.map(\.component)).sorted().map { "`\(facts.name($0))`" }
+      let who = field.writers.map { "`\(facts.name($0))`" }
       let written = who.isEmpty ? "" : ", written by \(listing(who, most: 4))"
       return RelatedPlace(message: "`\(name).\(field.name)`\(written)", location: field.location)
     } + askers.places, defaults: -askers.total)

@@ -46,6 +46,13 @@ struct PassingContent {
       session: session.filter(isSure), flow: flow.filter(isSure), screen: screen.filter(isSure))
   }
 
+  /// Those that are sure enough to decide about the component that holds them: that someone named a
+  /// scope for it is a decision, which names of fields do not overrule.
+  func deciding(about component: Component) -> PassingContent {
+    let isDecided = (component.intendedScope?.confidence ?? .hint) >= .strong
+    return surer(than: isDecided ? .strong : .likely)
+  }
+
   private static func items(of component: Component, _ context: RuleContext) -> [Item] {
     // What the rules tell of a slot is told of the object or of the view in it.
     let objects = objects(in: component, context)

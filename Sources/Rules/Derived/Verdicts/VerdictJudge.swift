@@ -45,9 +45,7 @@ struct VerdictJudge {
 
   func judgement(of subject: VerdictSubject, _ content: PassingContent) -> Judgement {
     let component = subject.component
-    // That someone named a scope is a decision, which names of fields do not overrule.
-    let isDecided = (component.intendedScope?.confidence ?? .hint) >= .strong
-    let sure = content.surer(than: isDecided ? .strong : .likely)
+    let sure = content.deciding(about: component)
     if let judgement = persistence(of: component, sure) { return judgement }
     // Without its label it would not outlive what it is given.
     if sure.items.allSatisfy({ $0.sort == .object }), unneededLabel(of: component, context) != nil,
