@@ -2,7 +2,7 @@ import Foundation
 import Model
 
 /// How often the files that were read have been changed of late, as Git tells it; `nil` when no folder
-/// lies in a repository, Git is not there, or it does not answer in time. Nothing is fetched and
+/// lies in a repository with some history, Git is not there, or it does not answer in time. Nothing is fetched and
 /// nothing is written.
 func sourceHistory(of texts: InputTexts, session: Session) -> ChangeHistory? {
   guard let git = program("git", inPath: session.environment["PATH"] ?? "") else { return nil }
@@ -26,11 +26,13 @@ func sourceHistory(of texts: InputTexts, session: Session) -> ChangeHistory? {
       }
     }
   }
-  return commits == 0 ? nil : ChangeHistory(commits: commits, changes: changes)
+  return commits < fewestCommits ? nil : ChangeHistory(commits: commits, changes: changes)
 }
 
 /// Older changes say little about what changes today.
 private let mostCommits = 500
+/// Of a history so short, how often something changed says nothing.
+private let fewestCommits = 20
 /// No path that Git names looks like this.
 private let commitMark = "/"
 

@@ -13,11 +13,11 @@ import Testing
     try folder.write(page("B"), to: "App/Täglich/B.swift")
     try folder.write(
       "final class Store { static let shared = Store(); var n = 0 }", to: "App/S.swift")
-    try git("init", "-q")
-    try commit("first")
-    for number in 1...3 {
+    try git("init", "-q", in: folder)
+    try commit("first", in: folder)
+    for number in 1...20 {
       try folder.write(page("B") + "// \(number)", to: "App/Täglich/B.swift")
-      try commit("change \(number)")
+      try commit("change \(number)", in: folder)
     }
   }
 
@@ -26,7 +26,7 @@ import Testing
     let whole = try await plan(folder["."])
     let part = try await plan(folder["App"])
     for text in [whole, part] {
-      #expect(text.contains("B (its file changed in 4 of 4 commits) reaches Store.shared."))
+      #expect(text.contains("B (its file changed in 21 of 21 commits) reaches Store.shared."))
       #expect(text.contains("A reaches Store.shared."))
       #expect(
         text.firstRange(of: "Let B ask")?.lowerBound ?? text.endIndex
@@ -45,7 +45,16 @@ import Testing
   func foreign() async throws {
     let text = try await plan(
       folder["App"], environment: ["GIT_DIR": "/nonexistent", "GIT_WORK_TREE": "/nonexistent"])
-    #expect(text.contains("4 of 4 commits"))
+    #expect(text.contains("21 of 21 commits"))
+  }
+
+  @Test("A short history says nothing")
+  func short() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(page("A"), to: "A.swift")
+    try git("init", "-q", in: folder)
+    try commit("first", in: folder)
+    #expect(try await !plan(folder["."]).contains("commits"))
   }
 
   @Test("Without Git, and outside of any repository, there is none")
@@ -76,14 +85,14 @@ import Testing
     """
   }
 
-  private func commit(_ message: String) throws {
-    try git("add", "-A")
+  private func commit(_ message: String, in folder: TemporaryFolder) throws {
+    try git("add", "-A", in: folder)
     try git(
       "-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgSign=false", "commit",
-      "-q", "-m", message)
+      "-q", "-m", message, in: folder)
   }
 
-  private func git(_ words: String...) throws {
+  private func git(_ words: String..., in folder: TemporaryFolder) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder.path] + words
