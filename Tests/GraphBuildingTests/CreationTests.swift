@@ -85,6 +85,21 @@ import Testing
     #expect(await findings(of: source) == [])
   }
 
+  @Test(arguments: [
+    // Who keeps one to itself may mean it, who shows its own to others does not.
+    ("private let store = Store()", "likely"), ("let store = Store()", "strong"),
+  ])
+  func `What someone makes for itself alone may be meant`(member: String, expected: String) async {
+    let source = """
+      // lifegraph: scope=app
+      final class Store { var names: [String] = [] }
+      @main struct Shop { let store = Store() ; let page = Page() }
+      final class Page { \(member) ; func add() { store.names.append("a") } }
+      """
+    let confidences = await findings(of: source).map { $0.split(separator: " ")[0] }
+    #expect(confidences == [expected[...]])
+  }
+
   private func findings(of source: String) async -> [String] {
     let report = await analyze(
       AnalysisInput(files: [SourceText(path: "App.swift", text: source)], name: "Project"),

@@ -18,7 +18,8 @@ extension Rule {
     basis: [
       .proven: "the manifest names the makers",
       .strong: "the places that make it are seen, and nothing excludes one of them",
-      .likely: "one of the places makes it only under a condition, or each in a root of its own",
+      .likely:
+        "one of the places makes it only under a condition, or each in a root or for itself alone",
     ],
     related: [
       RelatedRule("unscoped-state", when: "a container makes another one for each who asks")

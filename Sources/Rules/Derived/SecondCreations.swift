@@ -134,13 +134,26 @@ private func intended(
   if let byHand = besideContainer(component, places, context) { return byHand }
   // Of what needs no scope there may be many.
   guard places.count > 1, !needsNoScope(component, context) else { return nil }
-  let areRoots = places.allSatisfy {
+  // What someone makes for itself alone may be meant as another one.
+  let mayBeMeant = places.allSatisfy {
     context.derived.components[$0.maker]?.role == .compositionRoot
+      || keepsForItself(component.id, maker: $0.maker, context.derived)
   }
   return several(
     component, places, "belongs to the \(scope.scope), and is made in",
-    confidence: areRoots || places.contains(where: \.isConditional) ? .likely : .strong,
+    confidence: mayBeMeant || places.contains(where: \.isConditional) ? .likely : .strong,
     context.derived)
+}
+
+private func keepsForItself(
+  _ id: ComponentID, maker: ComponentID, _ derived: DerivedData
+) -> Bool {
+  (derived.outgoing[maker] ?? []).contains { relation in
+    relation.kind == .owns && relation.to == id
+      && derived.components[maker]?.fields.contains {
+        $0.name == relation.slot && $0.isPrivate && !$0.isStatic
+      } ?? false
+  }
 }
 
 /// An instance that code makes of what a container makes once for the process.
