@@ -163,6 +163,29 @@ import Testing
     #expect(plan.steps.last?.title == "Close `SessionManager.shared`")
   }
 
+  @Test func `What belongs to a screen moves there`() async {
+    let manifest = SourceText(
+      path: "lifegraph.yml",
+      text: """
+        lifegraph: 1
+        components:
+          Pages:
+            scope: app
+            access: global
+            state:
+              page: { scope: screen, mutable: true }
+
+        """)
+    let plan = await analyze(
+      AnalysisInput(
+        manifests: [manifest], sources: [], skipped: [], inputs: [], name: "Project"),
+      settings: .standard
+    ).wholePlan
+    #expect(
+      plan.steps.filter { $0.phase == .session }.map(\.title)
+        == ["Move `page` of Pages into its screen"])
+  }
+
   @Test func `What is only told something is not worth a parameter`() async {
     let plan = await plan(
       """

@@ -6,7 +6,7 @@ func sessionSteps(_ facts: PlanFacts) -> [StepDraft] {
   let moves = facts.verdicts.keys.compactMap { Move($0, facts) }.sorted {
     ($0.fields.count, $0.id) < ($1.fields.count, $1.id)
   }
-  let ofSession = moves.filter { !$0.isOfFlow && $0.verdict.kind != .binding }
+  let ofSession = moves.filter { $0.target == .session && $0.verdict.kind != .binding }
   return (ofSession.isEmpty ? [] : [objectStep(ofSession, facts)])
     + moves.map { step($0, facts) }
 }
@@ -15,9 +15,16 @@ func sessionSteps(_ facts: PlanFacts) -> [StepDraft] {
 private struct Move {
   let id: ComponentID
   let fields: [Part]
-  let isOfFlow: Bool
+  let target: Target
   let isWhole: Bool
   let verdict: Verdict
+
+  /// What it belongs to, for people.
+  enum Target: String {
+    case session = "the session"
+    case flow = "its flow"
+    case screen = "its screen"
+  }
 
   struct Part {
     let name: String
@@ -33,14 +40,21 @@ private struct Move {
     let content = PassingContent(of: component, facts.context).deciding(about: component)
     self.id = id
     self.verdict = verdict
-    isOfFlow = content.session.isEmpty
-    let items = [content.session, content.flow, content.screen].first { !$0.isEmpty } ?? []
-    fields = items.map { item in
-      let field = component.fields.first { $0.name == item.name }
-      return Part(
-        name: item.name, writers: Set((field?.writers ?? []).map(\.component)).sorted(),
-        location: item.location)
-    }
+    let choices: [(Target, [PassingContent.Item])] = [
+      (.session, content.session), (.flow, content.flow), (.screen, content.screen),
+    ]
+    let (target, items) = choices.first { !$0.1.isEmpty } ?? (.flow, [])
+    self.target = target
+    // What has to be persisted stays where it is.
+    fields =
+      verdict.action == .persist
+      ? []
+      : items.map { item in
+        let field = component.fields.first { $0.name == item.name }
+        return Part(
+          name: item.name, writers: Set((field?.writers ?? []).map(\.component)).sorted(),
+          location: item.location)
+      }
     isWhole = verdict.action != .split
   }
 }
@@ -72,7 +86,7 @@ private func step(_ move: Move, _ facts: PlanFacts) -> StepDraft {
   let name = facts.name(move.id)
   if move.verdict.kind == .binding, move.isWhole { return bindingStep(move, name) }
   let names = listing(move.fields.map { "`\($0.name)`" }, most: 6)
-  let target = move.isOfFlow ? "its flow" : "the session"
+  let target = move.target.rawValue
   let writers = Set(move.fields.flatMap(\.writers)).subtracting([move.id]).sorted()
   let askers = facts.askers(of: move.id)
   let written =
