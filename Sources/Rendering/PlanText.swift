@@ -60,22 +60,9 @@ private func limits(_ report: Report, _ index: ReportIndex, _ style: TextStyle) 
 /// Without the marks of code.
 private func plain(_ text: String) -> String { text.filter { $0 != "`" } }
 
-/// Words in lines of at most 100 characters; those of a point stand under its first word.
+/// Lines of at most 100 characters; those of a point stand under its first word.
 private func paragraph(_ text: String, indent: Int) -> TerminalText {
-  let isPoint = text.hasPrefix("- ")
-  let width = 100 - indent - (isPoint ? 2 : 0)
-  var lines: [String] = [""]
-  for word in text.split(separator: " ") {
-    let last = lines[lines.count - 1]
-    if last.isEmpty {
-      lines[lines.count - 1] = String(word)
-    } else if last.count + 1 + word.count <= width {
-      lines[lines.count - 1] = "\(last) \(word)"
-    } else {
-      lines.append(String(word))
-    }
-  }
-  return lines.enumerated().map { number, line -> TerminalText in
-    "\(blanks(isPoint && number > 0 ? indent + 2 : indent))\(line)\n"
-  }.joined()
+  let blanks = String(repeating: " ", count: indent)
+  return wrappedText(
+    text, width: 100, first: blanks, others: text.hasPrefix("- ") ? "\(blanks)  " : blanks)
 }

@@ -16,11 +16,11 @@ package func terminalPage(ofMarkdown markdown: String, width: Int, style: TextSt
     } else if let heading = heading(line) {
       text += style.heading("\(unlinked(heading))") + "\n"
     } else if line.hasPrefix("- ") {
-      text += wrapped(line.dropFirst(2), width: width, first: "- ", others: "  ")
+      text += wrappedText(unlinked(line.dropFirst(2)), width: width, first: "- ", others: "  ")
     } else if line.isEmpty {
       text += "\n"
     } else {
-      text += wrapped(line, width: width, first: "", others: "")
+      text += wrappedText(unlinked(line), width: width, first: "", others: "")
     }
   }
   // A page ends with its last line.
@@ -35,24 +35,6 @@ private func heading(_ line: Substring) -> Substring? {
   }
   return line.count > 4 && line.hasPrefix("**") && line.hasSuffix("**")
     ? line.dropFirst(2).dropLast(2) : nil
-}
-
-private func wrapped(
-  _ line: Substring, width: Int, first: String, others: String
-) -> TerminalText {
-  var lines: [String] = []
-  var current = first
-  var isEmpty = true
-  for word in unlinked(line).split(separator: " ") {
-    if !isEmpty, current.count + 1 + word.count > width {
-      lines.append(current)
-      current = others
-      isEmpty = true
-    }
-    current += isEmpty ? String(word) : " \(word)"
-    isEmpty = false
-  }
-  return (lines + [current]).map { "\($0)\n" }.joined()
 }
 
 /// ``[`word`](address)`` as its word.

@@ -115,7 +115,7 @@ extension VerdictJudge {
 
   /// What must not be used by two threads at once; that is no question of scope.
   private func toolFacts(of component: Component) -> [Verdict.Fact] {
-    context.graph.sharedTools.filter { $0.component == component.id }.prefix(2).map { tool in
+    (sharedTools[component.id] ?? []).prefix(2).map { tool in
       Verdict.Fact(
         "`\(tool.field)` is one `\(tool.type)` for all, and each use changes it", at: tool.location)
     }

@@ -21,9 +21,12 @@ struct VerdictJudge {
   let secondMakings: [ComponentID: Finding]
   /// Variables that everyone can write, by their component.
   let openVariables: [ComponentID: [Field]]
+  /// What must not be used by two threads at once, by the component that keeps it.
+  let sharedTools: [ComponentID: [SharedTool]]
 
   init(_ context: RuleContext) {
     self.context = context
+    sharedTools = Dictionary(grouping: context.graph.sharedTools, by: \.component)
     secondMakings = Dictionary(
       secondCreations(in: context).compactMap { finding in
         finding.subject.map { (ComponentID(module: "", name: $0), finding) }
