@@ -3,6 +3,8 @@ struct EmbeddableSVG {
   let markup: HTMLText
   /// Ids of the drawn components, with the prefix, by the anchor of the component.
   let drawnComponents: [String: String]
+  /// The id of the `svg` itself, with the prefix; `nil` when it has none.
+  let rootID: String?
 }
 
 /// `svg` written again with what belongs into a page: known elements and attributes only, links to
@@ -14,6 +16,7 @@ func embeddableSVG(_ svg: String, idPrefix: String, label: String) -> Embeddable
   guard case .success(let tokens) = Result(catching: { try scanSVG(svg) }) else { return nil }
   var markup: HTMLText = ""
   var drawnComponents: [String: String] = [:]
+  var rootID: String?
   var isRoot = true
   let (shown, cut) = withoutNotes(tokens)
   for token in shown {
@@ -25,7 +28,10 @@ func embeddableSVG(_ svg: String, idPrefix: String, label: String) -> Embeddable
     case .open(let name, let attributes, let isEmpty):
       guard allowedElements.contains(name), isRoot == (name == "svg") else { return nil }
       markup += HTMLText(ownMarkup: "<\(name)")
-      if isRoot { markup += rootAttributes(attributes, label: label) }
+      if isRoot {
+        markup += rootAttributes(attributes, label: label)
+        rootID = attributes.first { $0.name == "id" }.map { idPrefix + $0.value }
+      }
       if let (component, id) = drawnComponent(attributes) {
         drawnComponents[component] = idPrefix + id
       }
@@ -40,7 +46,7 @@ func embeddableSVG(_ svg: String, idPrefix: String, label: String) -> Embeddable
       isRoot = false
     }
   }
-  return EmbeddableSVG(markup: markup, drawnComponents: drawnComponents)
+  return EmbeddableSVG(markup: markup, drawnComponents: drawnComponents, rootID: rootID)
 }
 
 /// The drawing without the group of its notes, and how much lower that makes it.

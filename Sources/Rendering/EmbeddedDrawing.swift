@@ -7,6 +7,8 @@ struct EmbeddedDrawing {
   let svg: HTMLText?
   /// Where the drawing shows a component, by the component's anchor.
   let drawnComponents: [String: String]
+  /// The id of its `svg` in the page; `nil` when it is not there.
+  let elementID: String?
 }
 
 /// The drawings in the order of the page: the overview, then by title.
@@ -18,6 +20,7 @@ func embeddedDrawings(_ drawings: [String: LaidOutDrawing]) -> [EmbeddedDrawing]
     // Ids of two drawings may be equal, and on one page they must not be.
     let checked = embeddableSVG(drawing.svg, idPrefix: "d\(number)-", label: drawing.title)
     return EmbeddedDrawing(
-      drawing: drawing, svg: checked?.markup, drawnComponents: checked?.drawnComponents ?? [:])
+      drawing: drawing, svg: checked?.markup, drawnComponents: checked?.drawnComponents ?? [:],
+      elementID: checked?.rootID)
   }
 }

@@ -21,7 +21,11 @@ package func htmlPage(of report: Report, drawings: [String: LaidOutDrawing]) -> 
     case .summary: "\(summarySentence(of: report))"
     case .notice: coverageNotice(of: report)
     case .figures: htmlFigures(of: report)
-    case .sections: sections.map(\.written).joined("\n")
+    case .sections:
+      """
+      \(sections.map(\.written).joined("\n"))\
+      \(htmlData(pageData(of: index, drawings: embedded)))
+      """
     case .colophon:
       "Made by \(report.tool.name) \(report.tool.version), schema version \(report.schemaVersion)."
     }

@@ -27,9 +27,10 @@ struct HTMLPageTests {
     }
   }
 
-  @Test func thereIsNoScriptAndNothingIsLoaded() {
+  @Test func thereIsNoScriptButDataAndNothingIsLoaded() {
     let names = Set(page.elements.map(\.name))
-    #expect(names.isDisjoint(with: ["script", "link", "img", "iframe", "object", "form", "base"]))
+    #expect(names.isDisjoint(with: ["link", "img", "iframe", "object", "form", "base"]))
+    #expect(page.all("script").map { $0.attributes["type"] } == ["application/json"])
     let policy = page.all("meta").first { $0.attributes["http-equiv"] != nil }?.attributes[
       "content"]
     #expect(policy == "default-src 'none'; style-src 'unsafe-inline'; img-src data:")

@@ -6,6 +6,8 @@ struct DrawingIndex {
   struct Node {
     let component: Component
     let lane: Int
+    /// What it is, when it is not drawn unless someone asks; `nil` for what is.
+    let hiddenAs: String?
     /// Its findings that count, without hints.
     var errors = 0
     var warnings = 0
@@ -14,6 +16,12 @@ struct DrawingIndex {
     var accessPoint: AccessPoint?
     /// By all visible components, whatever a drawing selects.
     var usage = Usage()
+
+    init(component: Component, lane: Int, hiddenAs: String? = nil) {
+      self.component = component
+      self.lane = lane
+      self.hiddenAs = hiddenAs
+    }
 
     var severity: Severity? {
       if errors > 0 { return .error }
@@ -30,6 +38,8 @@ struct DrawingIndex {
     /// Places by style, strongest first.
     var counts: [EdgeCount]
     var evidence: Evidence?
+    /// What it was merged of, in the order of the report.
+    var parts: [EdgePart]
     /// True when its target is known to live longer than its source.
     let leadsUp: Bool
 
@@ -47,6 +57,13 @@ struct DrawingIndex {
   struct EdgeCount {
     let style: EdgeStyle
     var places: Int
+  }
+
+  /// One relation of an edge.
+  struct EdgePart {
+    let style: EdgeStyle
+    /// Position in the report.
+    let relation: Int
   }
 
   let report: Report
@@ -67,7 +84,13 @@ struct DrawingIndex {
   /// Relations of a component with itself.
   private(set) var selfRelations = 0
 
-  init(_ report: Report) {
+  /// What is drawn unless someone asks for more.
+  init(_ report: Report) { self.init(report, hidesAliens: true) }
+
+  /// Every component, also what is no part of the product: for those who choose themselves.
+  static func whole(_ report: Report) -> DrawingIndex { DrawingIndex(report, hidesAliens: false) }
+
+  private init(_ report: Report, hidesAliens: Bool) {
     self.report = report
     let scopes = report.scopes
     let byDepth = scopes.scopes.enumerated().sorted {
@@ -90,13 +113,16 @@ struct DrawingIndex {
     var hidden: [String: Int] = [:]
     for component in report.components.sorted(by: { $0.id < $1.id })
     where positions[component.id] == nil {
-      if let reason = component.reasonToHide {
+      let reason = component.reasonToHide
+      if let reason, hidesAliens {
         hidden[reason, default: 0] += 1
         continue
       }
       positions[component.id] = nodes.count
       nodes.append(
-        Node(component: component, lane: lane(of: component, in: laneOfScope) ?? byDepth.count))
+        Node(
+          component: component, lane: lane(of: component, in: laneOfScope) ?? byDepth.count,
+          hiddenAs: reason))
     }
     for finding in report.countedFindings where finding.confidence != .hint {
       guard let position = positions[finding.component] else { continue }
@@ -129,7 +155,7 @@ struct DrawingIndex {
       let to: Int
     }
     var merged: [Pair: Edge] = [:]
-    for relation in report.relations {
+    for (number, relation) in report.relations.enumerated() {
       guard let from = positions[relation.from], let to = positions[relation.to] else { continue }
       if from == to {
         selfRelations += 1
@@ -141,13 +167,15 @@ struct DrawingIndex {
         isCaptive: isCaptive(relation, from: source, to: nodes[to].component, in: report.scopes))
       let places = max(1, relation.evidence.count)
       let evidence = relation.evidence.min()
+      let part = EdgePart(style: style, relation: number)
       let pair = Pair(from: from, to: to)
       guard var edge = merged[pair] else {
         merged[pair] = Edge(
           from: from, to: to, style: style, counts: [EdgeCount(style: style, places: places)],
-          evidence: evidence, leadsUp: nodes[to].lane < nodes[from].lane)
+          evidence: evidence, parts: [part], leadsUp: nodes[to].lane < nodes[from].lane)
         continue
       }
+      edge.parts.append(part)
       if let known = edge.counts.firstIndex(where: { $0.style == style }) {
         edge.counts[known].places += places
       } else {

@@ -53,7 +53,7 @@ struct Sketch: Sendable {
 
 /// One line of a node's label.
 struct LabelLine: Sendable {
-  enum Emphasis: Sendable {
+  enum Emphasis: String, Sendable, CaseIterable {
     case name, detail, alarm, error, warning, note
   }
 
