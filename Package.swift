@@ -196,7 +196,7 @@ let package = Package(
     tests("AnalysisTests", of: ["Analysis"]),
     tests("GraphBuildingTests", of: ["GraphBuilding", "Rules", "Analysis", "TestSupport"]),
     tests("RuleTests", of: ["Rules", "Analysis", "TestSupport"]),
-    tests("RenderingTests", of: ["Rendering", "Analysis", "TestSupport"]),
+    tests("RenderingTests", of: ["Rendering", "Templates", "Analysis", "TestSupport"]),
     tests("GraphvizLayoutTests", of: ["GraphvizLayout", "Rendering", "TestSupport"]),
     tests(
       "CommandsTests",
@@ -204,8 +204,8 @@ let package = Package(
     tests(
       "GoldenTests",
       of: [
-        "YAMLReading", "SettingsLoading", "Rules", "Commands", "Rendering", "GraphvizLayout",
-        "Analysis", "TestSupport",
+        "YAMLReading", "SettingsLoading", "Rules", "Commands", "Rendering", "Templates",
+        "GraphvizLayout", "Analysis", "TestSupport",
       ],
       exclude: ["Expected"]),
     tests("WorkshopTests", of: ["Workshop", "GraphBuilding", "TestSupport"]),

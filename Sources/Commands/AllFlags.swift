@@ -5,7 +5,9 @@ import Rendering
 extension Flag {
   /// Every flag, in the order of the help.
   static let all: [Flag] = [
-    settings, indexStore, noIndexStore, noHistory, since, out, output, format, most, allRelations,
+    settings, indexStore, noIndexStore, noHistory, since, out, page, templates, output, format,
+    most,
+    allRelations,
     failOn,
     confidence,
     minimumCoverage, allowIncomplete, quiet, noColor,
@@ -62,6 +64,26 @@ extension Flag {
       other files in the folder stay.
       """,
     value: .file("DIR"), apply: { $1.outputFolder = $0 })
+
+  static let page = Flag(
+    names: ["--page"], category: .output, summary: "the page as one file or as a folder [file]",
+    details: """
+      With `folder`, style and script stand in files beside the page, for viewers that forbid them \
+      inside: a CI server that shows artifacts with a strict Content-Security-Policy.
+      """,
+    value: .choice("FORM", of: Presentation.PageForm.allCases.map(\.rawValue)),
+    apply: { text, options in
+      options.pageForm = Presentation.PageForm(rawValue: text) ?? options.pageForm
+    })
+
+  static let templates = Flag(
+    names: ["--templates"], category: .output, summary: "folder with your own page",
+    details: """
+      It holds one or more of \(TemplateFile.allCases.map { "`\($0.rawValue)`" }
+        .joined(separator: ", ")); what is missing is taken from lifegraph. [Formats.md](Formats.md) \
+      tells the fields.
+      """,
+    value: .file("DIR"), apply: { $1.templateFolder = $0 })
 
   static let output = Flag(
     names: ["--output", "-o"], category: .output, summary: "file for the result [standard output]",

@@ -23,10 +23,11 @@ func writeFormat(_ name: String, of report: Report, options: Options, session: S
         flag: "--format", value: name, expectation: "a format",
         known: session.pipeline.formats.map(\.name)))
   }
+  let presentation = try readPresentation(options)
   let drawings = neededDrawings(for: format, of: report, pipeline: session.pipeline)
   let pictures = await layOut(drawings, session: session)
   do throws(OutputError) {
-    try writeText(format.render(report, pictures), options: options, session: session)
+    try writeText(format.render(report, pictures, presentation), options: options, session: session)
   } catch {
     throw .output(error)
   }

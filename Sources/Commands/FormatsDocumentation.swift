@@ -24,7 +24,29 @@ package func formatsDocumentation() -> String {
 
   | file | holds |
   |---|---|
-  \(reportFolder.map { "| `\($0.name)` | \(tableCell($0.help)) |" }.joined(separator: "\n"))
+  \((reportFolder + pageFolder).map { "| `\($0.name)` | \(tableCell($0.help)) |" }.joined(separator: "\n"))
+
+  ## Templates
+
+  `lifegraph report --templates DIR` and `lifegraph render --format html --templates DIR` make the
+  page from your files where `DIR` holds one, and from those of lifegraph elsewhere:
+
+  | file | replaces |
+  |---|---|
+  \(TemplateFile.allCases.map { "| `\($0.rawValue)` | \(tableCell($0.help)) |" }.joined(separator: "\n"))
+
+  Start from the files in `Templates/Page`. A mistake is told with its file, line and column, and no
+  page is written. In `page.html`, `{{field}}` stands for:
+
+  | field | holds | needed |
+  |---|---|---|
+  \(PageSlot.allCases.map { slot in
+      "| `\(slot.rawValue)` | \(tableCell(slot.help)) | \(slot.isNeeded ? "yes" : "") |"
+    }.joined(separator: "\n"))
+
+  Values are escaped for HTML; put them where text, or for `policy` and `title` a quoted attribute,
+  may stand. The style sheet is written with variables at its head: `extra.css` with
+  `:root { --accent: #0a7d4f; }` is enough for other colours.
 
   ## Limits
 

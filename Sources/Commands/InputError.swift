@@ -8,6 +8,7 @@ enum InputError: Error, Equatable {
   case notAReport(path: String, reason: String)
   case wantsReport(path: String)
   case unreadableSettings(path: String, reason: String)
+  case unreadableTemplate(path: String, reason: String)
 
   /// What happened, where, and what to do.
   var message: String {
@@ -30,13 +31,15 @@ enum InputError: Error, Equatable {
       "\(path): 'render' draws a saved report (report.json); use 'graph' for sources and manifests"
     case .unreadableSettings(let path, let reason):
       "\(path): the settings are not readable: \(reason)"
+    case .unreadableTemplate(let path, let reason):
+      "\(path): the templates are not readable: \(reason)"
     }
   }
 
   var exitCode: ExitCode {
     switch self {
     case .missing, .noInput, .noSources, .reportBesideOthers, .notAReport, .wantsReport,
-      .unreadableSettings:
+      .unreadableSettings, .unreadableTemplate:
       .usage
     case .unreadable: .incomplete
     }

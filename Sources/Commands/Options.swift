@@ -1,10 +1,14 @@
 import Model
+import Rendering
 
 /// A command line as it was typed, each flag in its own place; what was not typed has its default.
 struct Options: Sendable, Equatable {
   /// In the order of the command line; `-` is standard input.
   var inputs: [String] = []
   var outputFolder = "lifegraph-report"
+  var pageForm = Presentation.PageForm.file
+  /// `nil` takes the page of lifegraph itself.
+  var templateFolder: String?
   /// A file, or `-` for standard output.
   var outputFile = "-"
   /// Saved reports to compare the numbers with, oldest first; one word may name several.

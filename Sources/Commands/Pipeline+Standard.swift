@@ -31,7 +31,7 @@ extension Pipeline {
     drawings: { allDrawings(of: $0) },
     overview: { overviewDrawing(of: $0) },
     layOut: picture(ofDOT:format:),
-    reportFiles: reportFolder)
+    reportFiles: { $0 == .folder ? reportFolder + pageFolder : reportFolder })
 }
 
 /// The files of a report, each with the text that it holds.
@@ -39,27 +39,37 @@ let reportFolder: [ReportFile] = [
   ReportFile(
     name: "index.html",
     help: "everything below on one page, with drawings of modules and components"
-  ) { htmlPage(of: $0, drawings: $1) },
-  ReportFile(name: "graph.svg", help: "the overview as a picture") { report, drawings in
+  ) { htmlPage(of: $0, drawings: $1, presentation: $2) },
+  ReportFile(name: "graph.svg", help: "the overview as a picture") { report, drawings, _ in
     drawings["overview"]?.svg ?? overviewDrawing(of: report).fallbackSVG
   },
-  ReportFile(name: "graph.dot", help: "the overview for Graphviz") { report, _ in
+  ReportFile(name: "graph.dot", help: "the overview for Graphviz") { report, _, _ in
     overviewDrawing(of: report).clusteredDOT
   },
   ReportFile(name: "report.json", help: "the whole report; `render` makes every format of it") {
-    report, _ in jsonText(of: report)
+    report, _, _ in jsonText(of: report)
   },
-  ReportFile(name: "findings.sarif", help: "the findings for code scanning") { report, _ in
+  ReportFile(name: "findings.sarif", help: "the findings for code scanning") { report, _, _ in
     sarifText(of: report)
   },
   ReportFile(
     name: "checklist.md", help: "questions for a review, answered as far as the sources tell"
-  ) { report, _ in markdownChecklist(of: report) },
+  ) { report, _, _ in markdownChecklist(of: report) },
   ReportFile(
     name: "decisions.md", help: "what to do with each global instance and scoped binding, and why"
-  ) { report, _ in markdownDecisions(of: report) },
+  ) { report, _, _ in markdownDecisions(of: report) },
   ReportFile(name: "plan.md", help: "the order in which to change them, leaves first") {
-    report, _ in markdownPlan(of: report)
+    report, _, _ in markdownPlan(of: report)
+  },
+]
+
+/// What the page loads when it is a folder.
+let pageFolder: [ReportFile] = [
+  ReportFile(name: pageStyleFile, help: "the style of the page, with `--page folder`") {
+    _, drawings, presentation in pageStyle(presentation, drawings: drawings)
+  },
+  ReportFile(name: pageScriptFile, help: "the script of the page, with `--page folder`") {
+    _, _, presentation in pageScript(presentation)
   },
 ]
 

@@ -28,8 +28,8 @@ struct Pipeline: Sendable {
   var overview: @Sendable (Report) -> Drawing
   /// The picture of a DOT text; runs in a child process.
   var layOut: @Sendable (String, PictureFormat) async -> Result<[UInt8], LayoutFault>
-  /// The files of the report folder.
-  var reportFiles: [ReportFile]
+  /// The files of the report folder, in one form of the page.
+  var reportFiles: @Sendable (Presentation.PageForm) -> [ReportFile]
 }
 
 /// A rule as a list shows it.
@@ -61,5 +61,5 @@ struct ReportFile: Sendable {
   let name: String
   /// One clause for the documentation.
   let help: String
-  let render: @Sendable (Report, [String: LaidOutDrawing]) -> String
+  let render: OutputFormat.Render
 }

@@ -12,7 +12,8 @@ extension Command {
       arguments: "REPORT.json --format FORMAT [-o FILE]",
       details: "Reads a report.json, from a file or standard input, and does not analyze again.",
       examples: ["lifegraph render lifegraph-report/report.json --format sarif -o findings.sarif"],
-      flags: [.format(of: names, standard: "text"), .output, .allowIncomplete] + Flag.common,
+      flags: [.format(of: names, standard: "text"), .output, .templates, .allowIncomplete]
+        + Flag.common,
       run: runRender)
   }
 }

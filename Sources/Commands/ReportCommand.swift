@@ -15,8 +15,8 @@ extension Command {
       "lifegraph report .", "lifegraph report App/Sources lifegraph.yml --out build/lifetimes",
     ],
     flags: [
-      .settings, .indexStore, .noIndexStore, .noHistory, .since, .out, .minimumCoverage,
-      .allowIncomplete,
+      .settings, .indexStore, .noIndexStore, .noHistory, .since, .out, .page, .templates,
+      .minimumCoverage, .allowIncomplete,
     ]
       + Flag.common,
     run: runReport)
@@ -25,6 +25,7 @@ extension Command {
 @Sendable private func runReport(_ options: Options, _ session: Session)
   async throws(CommandFailure) -> ExitCode
 {
+  let presentation = try readPresentation(options)
   var reading = options
   reading.needsHistory = true
   let result = try await readAndAnalyze(reading, for: "report", session: session)
@@ -32,8 +33,8 @@ extension Command {
   let drawings = session.pipeline.drawings(report)
   let pictures = await layOut(drawings, session: session)
   session.terminal.progress.show("Writing the report")
-  let files = session.pipeline.reportFiles.map { file in
-    OutputFile(name: file.name, text: file.render(report, pictures))
+  let files = session.pipeline.reportFiles(presentation.page).map { file in
+    OutputFile(name: file.name, text: file.render(report, pictures, presentation))
   }
   do throws(OutputError) {
     try writeFiles(files, in: options.outputFolder, cleanup: session.cleanup)

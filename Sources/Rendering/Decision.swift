@@ -18,10 +18,15 @@ struct Decision {
   let readers: [String]
   /// `14 times: 12 body, 2 default-argument`.
   let accesses: String
+  /// How often it is reached, wherever.
+  let reaches: Int
   /// Whether others can construct instances of their own: `yes`, `no`, `unknown`.
   let constructible: String
 
   var isCalm: Bool { verdict.action == .leave }
+
+  /// Its place in the order of work; equal for equal verdicts.
+  var workOrder: Int { orderOfWork.firstIndex(of: verdict.action) ?? orderOfWork.count }
 }
 
 /// One decision for each verdict, in the order of work: what moves or splits data comes first, since
@@ -41,12 +46,13 @@ func decisions(of index: ReportIndex) -> [Decision] {
       writers: names(of: fields.flatMap(\.writers), index: index),
       readers: names(of: fields.flatMap(\.readers), index: index),
       accesses: points.isEmpty ? "no access point" : accessWords(points.flatMap(\.accesses)),
+      reaches: points.flatMap(\.accesses).reduce(0) { $0 + $1.count },
       constructible: points.isEmpty
         ? (madeByOthers.contains(verdict.component) ? "yes" : "unknown")
         : points.contains(where: \.isConstructible) ? "yes" : "no")
   }
   return decisions.enumerated().sorted {
-    (order(of: $0.element), $0.offset) < (order(of: $1.element), $1.offset)
+    ($0.element.workOrder, $0.offset) < ($1.element.workOrder, $1.offset)
   }.map(\.element)
 }
 
@@ -65,10 +71,6 @@ private func componentsMadeByOthers(in report: Report) -> Set<ComponentID> {
 let orderOfWork: [Verdict.Action] = [
   .moveToSession, .moveToFlow, .moveToScreen, .persist, .split, .inject, .close, .dropLabel, .leave,
 ]
-
-private func order(of decision: Decision) -> Int {
-  orderOfWork.firstIndex(of: decision.verdict.action) ?? orderOfWork.count
-}
 
 /// `17 global instances and 1 scoped binding`, in the words of the verdicts' kinds.
 func countedKinds(_ verdicts: [Verdict]) -> String {

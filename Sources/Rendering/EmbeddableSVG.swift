@@ -5,6 +5,8 @@ struct EmbeddableSVG {
   let drawnComponents: [String: String]
   /// The id of the `svg` itself, with the prefix; `nil` when it has none.
   let rootID: String?
+  /// In CSS pixels: narrower, and the words could not be read; `nil` when the size is not known.
+  let leastWidth: Int?
 }
 
 /// `svg` written again with what belongs into a page: known elements and attributes only, links to
@@ -18,6 +20,7 @@ func embeddableSVG(_ svg: String, idPrefix: String, label: String) -> Embeddable
   var drawnComponents: [String: String] = [:]
   var rootID: String?
   var isRoot = true
+  var width: Int?
   let (shown, cut) = withoutNotes(tokens)
   for token in shown {
     switch token {
@@ -29,7 +32,8 @@ func embeddableSVG(_ svg: String, idPrefix: String, label: String) -> Embeddable
       guard allowedElements.contains(name), isRoot == (name == "svg") else { return nil }
       markup += HTMLText(ownMarkup: "<\(name)")
       if isRoot {
-        markup += rootAttributes(attributes, label: label)
+        width = naturalWidth(attributes)
+        markup += rootAttributes(width: width, label: label)
         rootID = attributes.first { $0.name == "id" }.map { idPrefix + $0.value }
       }
       if let (component, id) = drawnComponent(attributes) {
@@ -46,7 +50,9 @@ func embeddableSVG(_ svg: String, idPrefix: String, label: String) -> Embeddable
       isRoot = false
     }
   }
-  return EmbeddableSVG(markup: markup, drawnComponents: drawnComponents, rootID: rootID)
+  return EmbeddableSVG(
+    markup: markup, drawnComponents: drawnComponents, rootID: rootID,
+    leastWidth: width.map { $0 * 52 / 100 })
 }
 
 /// The drawing without the group of its notes, and how much lower that makes it.
@@ -132,12 +138,12 @@ private func prefixed(
   }
 }
 
-/// The natural width as the upper bound, and as the lower one what keeps its words readable; the
-/// frame scrolls below that.
-private func rootAttributes(_ attributes: [SVGAttribute], label: String) -> HTMLText {
+/// The natural width, which the style sheet takes as the upper bound. What keeps its words readable
+/// is the lower one: a piece without height is that wide, and the frame scrolls below it.
+private func rootAttributes(width: Int?, label: String) -> HTMLText {
   var written: HTMLText = " role=\"group\" aria-label=\"\(label)\""
-  if let width = naturalWidth(attributes) {
-    written += " style=\"width:100%;max-width:\(width)px;min-width:\(width * 52 / 100)px\""
+  if let width {
+    written += " width=\"\(width)\""
   }
   return written
 }

@@ -5,6 +5,8 @@ struct EmbeddedDrawing {
   let drawing: LaidOutDrawing
   /// The checked SVG; `nil` when it holds something that has no place in a page.
   let svg: HTMLText?
+  /// Narrower than so many CSS pixels, its words could not be read.
+  let leastWidth: Int?
   /// Where the drawing shows a component, by the component's anchor.
   let drawnComponents: [String: String]
   /// The id of its `svg` in the page; `nil` when it is not there.
@@ -20,7 +22,7 @@ func embeddedDrawings(_ drawings: [String: LaidOutDrawing]) -> [EmbeddedDrawing]
     // Ids of two drawings may be equal, and on one page they must not be.
     let checked = embeddableSVG(drawing.svg, idPrefix: "d\(number)-", label: drawing.title)
     return EmbeddedDrawing(
-      drawing: drawing, svg: checked?.markup, drawnComponents: checked?.drawnComponents ?? [:],
-      elementID: checked?.rootID)
+      drawing: drawing, svg: checked?.markup, leastWidth: checked?.leastWidth,
+      drawnComponents: checked?.drawnComponents ?? [:], elementID: checked?.rootID)
   }
 }

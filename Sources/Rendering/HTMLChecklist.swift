@@ -8,6 +8,7 @@ func htmlChecklist(of index: PageIndex) -> PageSection {
     ? "<p class=\"calm\">There is nothing to review.</p>\n"
     : """
     <p class="intro">\(checklistSummary(items)).</p>
+    <p class="intro" id="ticked"></p>
     <ul class="points">
     \(items.map { point($0, index: index) }.joined())</ul>
 
@@ -21,7 +22,7 @@ private func point(_ item: ChecklistItem, index: PageIndex) -> HTMLText {
   let more: HTMLText = links.count > 12 ? " and \(grouped(links.count - 12)) more" : ""
   let evidence: HTMLText = links.isEmpty ? "" : "<p>\(links.prefix(12).joined(", "))\(more)</p>"
   return """
-    <li>\(htmlLabel(item.answer)) <strong>\(htmlInline(item.question))</strong>\
+    <li data-point="\(item.id)">\(htmlLabel(item.answer)) <strong>\(htmlInline(item.question))</strong>\
     \(detail)\(evidence)</li>
 
     """

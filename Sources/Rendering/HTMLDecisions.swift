@@ -34,7 +34,7 @@ private func workTable(
     return "<p class=\"calm\">\(kinds), none to change.</p>\n"
   }
   return table(
-    work,
+    work, sortingName: "decision-table",
     caption: "<strong>\(kinds)</strong>, \(grouped(work.count)) to change, in the order of work",
     index: index
   ).written(label: "Decision table")
@@ -44,7 +44,8 @@ private func workTable(
 private func calmTable(_ calm: [Decision], index: PageIndex) -> HTMLText {
   guard !calm.isEmpty else { return "" }
   let table = table(
-    calm, caption: "<strong>Left alone</strong>, each for its reason", index: index)
+    calm, sortingName: "left-alone-table",
+    caption: "<strong>Left alone</strong>, each for its reason", index: index)
   guard calm.count > 8 else { return table.written(label: "Left alone") }
   return """
     <details class="fold"><summary>Left alone: \(counted(calm.count, "component"))</summary>
@@ -53,14 +54,16 @@ private func calmTable(_ calm: [Decision], index: PageIndex) -> HTMLText {
     """
 }
 
-private func table(_ decisions: [Decision], caption: HTMLText, index: PageIndex) -> HTMLTable {
+private func table(
+  _ decisions: [Decision], sortingName: HTMLText, caption: HTMLText, index: PageIndex
+) -> HTMLTable {
   HTMLTable(
     caption: caption,
     columns: [
       .text("Component"), .text("Verdict and why"), .text("Who uses it"),
       .text("State and policies"),
     ],
-    rows: decisions.map { row($0, index: index) })
+    rows: decisions.map { row($0, index: index) }, sortingName: sortingName)
 }
 
 private func tally(_ decisions: [Decision]) -> HTMLText {
@@ -80,12 +83,12 @@ private func row(_ decision: Decision, index: PageIndex) -> HTMLText {
     ? "" : "<span class=\"aside\">reached \(String(decision.accesses.prefix { $0 != ":" }))</span>"
   let doubt: HTMLText = verdict.confidence < .strong ? "<span class=\"aside\">likely</span>" : ""
   return """
-    <tr><th scope="row">\(htmlComponentLink(verdict.component, index: index))\
+    <tr><th scope="row" data-sort="\(index.base.name(of: verdict.component))">\(htmlComponentLink(verdict.component, index: index))\
     <span class="aside">\(decision.sort)</span>\
     <span class="aside">\(spellings)</span></th>\
-    <td class="wide">\(htmlLabel(verdict.action))<span class="why">\
+    <td class="wide" data-sort="\(decision.workOrder)">\(htmlLabel(verdict.action))<span class="why">\
     \(htmlInline(verdict.reason))</span>\(doubt)\(facts(verdict.facts))</td>\
-    <td>\(htmlInline(verdict.whoUses))\(reached)</td>\
+    <td data-sort="\(decision.reaches)">\(htmlInline(verdict.whoUses))\(reached)</td>\
     <td class="wide">\(decision.state)<span class="aside">scope: \(decision.scope)</span>\
     \(policies(verdict))\(accesses(of: decision))</td></tr>
     """

@@ -67,12 +67,19 @@ private func figure(_ embedded: EmbeddedDrawing, isOverview: Bool) -> HTMLText {
     : ""
   return """
     <figure class="drawing\(isOverview ? " broad" : "" as HTMLText)">
-    <div class="canvas" role="region" aria-label="\(drawing.title)" tabindex="0">\(svg)</div>
+    <div class="canvas" role="region" aria-label="\(drawing.title)" tabindex="0">\
+    <div class="sheet">\(least(embedded.leastWidth))\(svg)</div></div>
     <figcaption>\(drawing.title). The table of components holds the same facts in words.\(alone)\
     </figcaption>
     \(list)</figure>
 
     """
+}
+
+/// A piece without height that keeps the sheet from getting narrower.
+private func least(_ width: Int?) -> HTMLText {
+  width.map { "<svg class=\"least\" width=\"\($0)\" height=\"0\" aria-hidden=\"true\"></svg>" }
+    ?? ""
 }
 
 /// What was folded or left out; a long list is closed at first.

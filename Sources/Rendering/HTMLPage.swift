@@ -1,9 +1,12 @@
 package import Model
 import Templates
 
-/// The report as one page that needs no network and no script. `drawings` are shown inline, the
+/// The report as a page that needs no network, and is whole without its script. `drawings` are shown inline, the
 /// one with the id `overview` first and the others by their titles.
-package func htmlPage(of report: Report, drawings: [String: LaidOutDrawing]) -> String {
+package func htmlPage(
+  of report: Report, drawings: [String: LaidOutDrawing],
+  presentation: Presentation = .standard
+) -> String {
   let embedded = embeddedDrawings(drawings)
   let index = PageIndex(ReportIndex(report), drawings: embedded)
   let sections = [
@@ -12,10 +15,15 @@ package func htmlPage(of report: Report, drawings: [String: LaidOutDrawing]) -> 
     htmlScopes(of: index), htmlTwins(of: index), htmlComponents(of: index),
     htmlCoverage(of: index),
   ].compactMap { $0 }
-  let page = filled(PageTemplate.html) { slot in
+  let parts = PageParts(
+    presentation.page, css: pageStyle(presentation, drawings: drawings),
+    script: pageScript(presentation))
+  let page = filled(presentation.template.html) { slot in
     switch slot {
     case .title: "\(report.title): lifetime report"
-    case .style: HTMLText(ownMarkup: PageTemplate.css)
+    case .policy: parts.policy
+    case .style: parts.style
+    case .script: parts.script
     case .name: "\(report.title)"
     case .navigation: sections.map(\.entry).joined()
     case .summary: "\(summarySentence(of: report))"

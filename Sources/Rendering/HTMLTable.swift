@@ -14,12 +14,18 @@ struct HTMLTable {
   /// Whole `<tr>` elements.
   let rows: [HTMLText]
   let footer: HTMLText
+  /// Its name in the address when people may sort it; one of our own words.
+  let sortingName: HTMLText?
 
-  init(caption: HTMLText, columns: [Column], rows: [HTMLText], footer: HTMLText = "") {
+  init(
+    caption: HTMLText, columns: [Column], rows: [HTMLText], footer: HTMLText = "",
+    sortingName: HTMLText? = nil
+  ) {
     self.caption = caption
     self.columns = columns
     self.rows = rows
     self.footer = footer
+    self.sortingName = sortingName
   }
 
   /// The table as it stands, or closed behind its caption when it is long. `label` names the frame
@@ -43,8 +49,9 @@ struct HTMLTable {
         : "<th scope=\"col\">\(column.title)</th>"
     }
     let foot: HTMLText = footer.isEmpty ? "" : "<tfoot>\(footer)</tfoot>\n"
+    let sortable: HTMLText = sortingName.map { " id=\"\($0)\" class=\"sortable\"" } ?? ""
     return """
-      <div class="scroll" role="region" aria-label="\(label)" tabindex="0"><table>
+      <div class="scroll" role="region" aria-label="\(label)" tabindex="0"><table\(sortable)>
       <caption>\(caption)</caption>
       <thead><tr>\(headings.joined())</tr></thead>
       <tbody>

@@ -5,5 +5,5 @@ extension OutputFormat {
   package static let html = OutputFormat(
     name: "html", help: "the whole report as one page", fileExtension: "html",
     commands: ["render"], neededDrawings: .all, limits: pageLimits
-  ) { report, drawings in htmlPage(of: report, drawings: drawings) }
+  ) { htmlPage(of: $0, drawings: $1, presentation: $2) }
 }

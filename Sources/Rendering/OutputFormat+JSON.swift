@@ -5,5 +5,5 @@ extension OutputFormat {
   package static let json = OutputFormat(
     name: "json", help: "the whole report, for programs", fileExtension: "json",
     commands: ["check", "graph", "render", "scan"]
-  ) { report, _ in jsonText(of: report) }
+  ) { report, _, _ in jsonText(of: report) }
 }

@@ -5,5 +5,5 @@ extension OutputFormat {
   package static let manifest = OutputFormat(
     name: "manifest", help: "the graph of the product as a manifest", fileExtension: "yml",
     commands: ["render", "scan"]
-  ) { report, _ in manifestText(of: report) }
+  ) { report, _, _ in manifestText(of: report) }
 }

@@ -5,5 +5,5 @@ extension OutputFormat {
   package static let markdown = OutputFormat(
     name: "markdown", help: "the findings as Markdown", fileExtension: "md",
     commands: ["check", "render"]
-  ) { report, _ in markdownFindings(of: report) }
+  ) { report, _, _ in markdownFindings(of: report) }
 }

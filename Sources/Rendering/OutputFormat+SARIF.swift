@@ -5,5 +5,5 @@ extension OutputFormat {
   package static let sarif = OutputFormat(
     name: "sarif", help: "the findings as SARIF 2.1.0, for code scanning", fileExtension: "sarif",
     commands: ["check", "render"], limits: sarifLimits
-  ) { report, _ in sarifText(of: report) }
+  ) { report, _, _ in sarifText(of: report) }
 }

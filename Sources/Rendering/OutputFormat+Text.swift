@@ -9,6 +9,6 @@ extension OutputFormat {
     OutputFormat(
       name: "text", help: "the findings for people", fileExtension: "txt",
       commands: ["check", "render"], limits: checkTextLimits
-    ) { report, _ in checkText(of: report, style: style) }
+    ) { report, _, _ in checkText(of: report, style: style) }
   }
 }

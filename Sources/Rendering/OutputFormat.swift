@@ -8,6 +8,12 @@ package struct OutputFormat: Sendable {
     case none, overview, all
   }
 
+  /// Writes a report; `drawings` holds what the layout gave, by drawing id.
+  package typealias Render =
+    @Sendable (
+      _ report: Report, _ drawings: [String: LaidOutDrawing], _ presentation: Presentation
+    ) -> String
+
   /// What is typed after `--format`.
   package let name: String
   /// One clause for the help.
@@ -18,13 +24,13 @@ package struct OutputFormat: Sendable {
   package let neededDrawings: NeededDrawings
   /// What it leaves out of a large report, in sentences; `nil` when it holds everything.
   package let limits: String?
-  /// The text of the report in this format. `drawings` holds what the layout gave, by drawing id.
-  package let render: @Sendable (_ report: Report, _ drawings: [String: LaidOutDrawing]) -> String
+  /// The text of the report in this format.
+  package let render: Render
 
   package init(
     name: String, help: String, fileExtension: String, commands: Set<String>,
     neededDrawings: NeededDrawings = .none, limits: String? = nil,
-    render: @escaping @Sendable (_ report: Report, _ drawings: [String: LaidOutDrawing]) -> String
+    render: @escaping Render
   ) {
     self.name = name
     self.help = help

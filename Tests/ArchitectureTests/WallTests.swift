@@ -12,7 +12,7 @@ private let walls = """
   YAMLReading: package Model, CYAML
   GraphBuilding: package Model
   Rules: package Model
-  Rendering: package Model, Templates, Foundation
+  Rendering: package Model, package Templates, Foundation
   GraphvizLayout: CGraphviz, Glibc, Darwin
   IndexReading: package Model, CIndexStore, Glibc, Darwin
   ManifestReading: package Model, package YAMLReading

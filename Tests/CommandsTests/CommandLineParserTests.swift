@@ -90,7 +90,7 @@ struct CommandLineParserTests {
 
   private func badWords(for flag: Flag) -> [String] {
     switch flag.name {
-    case "--settings", "--index-store", "--since", "--out", "--output": [""]
+    case "--settings", "--index-store", "--since", "--out", "--output", "--templates": [""]
     case "--min-coverage": ["", "x", "-1", "100.1", "nan", "inf", "98%", "1e9", "٣"]
     default: ["", "x", "ERROR", "error ", "é"]
     }

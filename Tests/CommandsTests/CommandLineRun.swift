@@ -65,9 +65,12 @@ extension Pipeline {
       connection: Pipeline.standard.connection, lifetime: Pipeline.standard.lifetime,
       drawings: { allDrawings(of: $0) }, overview: { overviewDrawing(of: $0) },
       layOut: { dot, format in .success(Array("\(format) of \(dot)".utf8)) },
-      reportFiles: ["index.html", "graph.svg", "report.json"].map { name in
-        ReportFile(name: name, help: "a file") { report, drawings in
-          "\(name) of \(report.name): \(drawings.keys.sorted().joined(separator: ","))"
+      reportFiles: { form in
+        (["index.html", "graph.svg", "report.json"] + (form == .folder ? ["page.css"] : [])).map {
+          name in
+          ReportFile(name: name, help: "a file") { report, drawings, _ in
+            "\(name) of \(report.name): \(drawings.keys.sorted().joined(separator: ","))"
+          }
         }
       })
   }
@@ -91,7 +94,7 @@ func builtProgram() throws -> String {
 private let exampleFormats: [OutputFormat] = [
   OutputFormat(
     name: "json", help: "the report", fileExtension: "json", commands: ["graph", "check", "render"]
-  ) { report, _ in
+  ) { report, _, _ in
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     do {
@@ -104,12 +107,12 @@ private let exampleFormats: [OutputFormat] = [
     name: "svg", help: "a picture", fileExtension: "svg", commands: ["graph", "render"],
     neededDrawings: .overview
   ) {
-    $1["overview"]?.svg ?? "no picture of \($0.name)"
+    report, drawings, _ in drawings["overview"]?.svg ?? "no picture of \(report.name)"
   },
   OutputFormat(
     name: "text", help: "for people", fileExtension: "txt", commands: ["check", "render"]
   ) {
-    report, _ in report.findings.map { $0.message + "\n" }.joined()
+    report, _, _ in report.findings.map { $0.message + "\n" }.joined()
   },
 ]
 

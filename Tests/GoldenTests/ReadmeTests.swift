@@ -12,7 +12,7 @@ import Testing
     let shown = try #require(
       text[introduction.upperBound...].split(separator: "```\n", maxSplits: 2).dropFirst().first)
     let report = try await Sample(name: "travel-before").report()
-    let printed = OutputFormat.text.render(report, [:])
+    let printed = OutputFormat.text.render(report, [:], .standard)
     #expect(shown.contains("[captive-dependency, "))
     #expect(printed.contains("\n\(shown)\n"), "README.md shows:\n\(shown)")
   }

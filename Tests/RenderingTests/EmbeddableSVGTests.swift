@@ -25,7 +25,7 @@ struct EmbeddableSVGTests {
     #expect(
       embedded(svg) == """
         <svg role="group" aria-label="A &lt;label&gt;" \
-        style="width:100%;max-width:400px;min-width:208px" viewBox="0 0 300 90"></svg>
+        width="400" viewBox="0 0 300 90"></svg>
         """)
   }
 
@@ -37,7 +37,7 @@ struct EmbeddableSVGTests {
     #expect(
       embedded(svg) == """
         <svg role="group" aria-label="A &lt;label&gt;" \
-        style="width:100%;max-width:300px;min-width:156px" viewBox="0 0 300 74.5">\
+        width="300" viewBox="0 0 300 74.5">\
         <text>kept</text><g class="legend"><text>too</text></g></svg>
         """)
   }

@@ -102,7 +102,7 @@ struct FoldedTextTests {
     var report = emptyReport()
     report.findings = (1...6).map { finding($0) }
     for format in OutputFormat.all where ["json", "sarif", "markdown"].contains(format.name) {
-      let text = format.render(report, [:])
+      let text = format.render(report, [:], .standard)
       #expect((1...6).allSatisfy { text.contains("Page\($0) reaches it") })
     }
   }

@@ -1,6 +1,7 @@
 import Model
-import Rendering
 import Testing
+
+@testable import Rendering
 
 struct HTMLPageTests {
   private let html = htmlPage(of: exampleReport(), drawings: exampleDrawings())
@@ -27,13 +28,19 @@ struct HTMLPageTests {
     }
   }
 
-  @Test func thereIsNoScriptButDataAndNothingIsLoaded() {
+  @Test func onlyTheOwnScriptRunsAndNothingIsLoaded() throws {
     let names = Set(page.elements.map(\.name))
     #expect(names.isDisjoint(with: ["link", "img", "iframe", "object", "form", "base"]))
-    #expect(page.all("script").map { $0.attributes["type"] } == ["application/json"])
+    #expect(page.all("script").filter { $0.attributes["type"] == nil }.count == 1)
+    let start = try #require(html.firstRange(of: "<script>")).upperBound
+    let script = try #require(html[start...].firstRange(of: "</script>"))
+    let hash = scriptHash(String(html[start..<script.lowerBound]))
     let policy = page.all("meta").first { $0.attributes["http-equiv"] != nil }?.attributes[
       "content"]
-    #expect(policy == "default-src 'none'; style-src 'unsafe-inline'; img-src data:")
+    #expect(
+      policy
+        == "default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-\(hash)'; img-src data:"
+    )
     #expect(!html.contains("url(http"))
     #expect(!html.contains("@import"))
   }

@@ -12,10 +12,10 @@ struct OutputFormatTests {
   @Test(arguments: ["html", "json", "markdown", "sarif", "text"])
   func equalReportsGiveEqualBytes(_ name: String) throws {
     let format = try #require(OutputFormat.all.first { $0.name == name })
-    let first = format.render(exampleReport(), exampleDrawings())
+    let first = format.render(exampleReport(), exampleDrawings(), .standard)
     for _ in 0..<10 {
       let again = try report(fromJSON: jsonText(of: exampleReport()))
-      #expect(format.render(again, exampleDrawings()) == first)
+      #expect(format.render(again, exampleDrawings(), .standard) == first)
     }
     #expect(first.hasSuffix("\n"))
     #expect(!first.contains("\r"))

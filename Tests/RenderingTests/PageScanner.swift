@@ -60,8 +60,8 @@ struct ScannedPage {
         elements.append(ScannedElement(name: name, attributes: attributes, parents: open))
         if !isClosed, !ScannedPage.void.contains(name) { open.append(name) }
       }
-      // A style sheet is no markup.
-      if name == "style", !isEnd, let end = rest.firstRange(of: "</style>") {
+      // Style sheets and scripts are no markup.
+      if ["style", "script"].contains(name), !isEnd, let end = rest.firstRange(of: "</\(name)>") {
         rest = rest[end.lowerBound...]
       }
     }

@@ -5,9 +5,11 @@ import Testing
 
 struct PageSlotTests {
   @Test func theTemplateHasExactlyTheSlotsThatAreFilled() {
-    let named = PageTemplate.html.matches(of: #/\{\{(\w+)\}\}/#).map { String($0.output.1) }
+    let named = PageTemplate.standard.html.matches(of: #/\{\{(\w+)\}\}/#).map {
+      String($0.output.1)
+    }
     #expect(Set(named) == Set(PageSlot.allCases.map(\.rawValue)))
-    #expect(PageTemplate.html.split(separator: "{{").count == named.count + 1)
+    #expect(PageTemplate.standard.html.split(separator: "{{").count == named.count + 1)
   }
 
   @Test func slotsAreFilledAndTheRestIsKept() {
@@ -20,9 +22,9 @@ struct PageSlotTests {
   }
 
   @Test func theStyleSheetCannotLeaveItsElement() {
-    #expect(!PageTemplate.css.contains("<"))
-    #expect(!PageTemplate.css.contains("http"))
-    #expect(PageTemplate.css.contains("prefers-color-scheme: dark"))
-    #expect(PageTemplate.css.contains("@media print"))
+    #expect(!PageTemplate.standard.css.contains("<"))
+    #expect(!PageTemplate.standard.css.contains("http"))
+    #expect(PageTemplate.standard.css.contains("light-dark("))
+    #expect(PageTemplate.standard.css.contains("@media print"))
   }
 }

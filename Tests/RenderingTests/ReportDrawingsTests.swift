@@ -172,11 +172,11 @@ struct ReportDrawingsTests {
     let report = SampleReport.random(components: 12, relations: 20, seed: 1)
     let dot = try #require(OutputFormat.all.first { $0.name == "dot" })
     let svg = try #require(OutputFormat.all.first { $0.name == "svg" })
-    #expect(dot.render(report, [:]).hasPrefix("digraph lifegraph {\n"))
-    #expect(dot.render(report, [:]).contains("subgraph cluster_"))
-    #expect(svg.render(report, [:]) == overviewDrawing(of: report).fallbackSVG)
+    #expect(dot.render(report, [:], .standard).hasPrefix("digraph lifegraph {\n"))
+    #expect(dot.render(report, [:], .standard).contains("subgraph cluster_"))
+    #expect(svg.render(report, [:], .standard) == overviewDrawing(of: report).fallbackSVG)
     let picture = LaidOutDrawing(
       id: "overview", title: "", svg: "<svg/>", notes: [], isLaidOut: true)
-    #expect(svg.render(report, ["overview": picture]) == "<svg/>")
+    #expect(svg.render(report, ["overview": picture], .standard) == "<svg/>")
   }
 }
