@@ -208,6 +208,7 @@ let package = Package(
         "GraphvizLayout", "Analysis", "TestSupport",
       ],
       exclude: ["Expected"]),
+    tests("PageTests", of: ["Analysis", "TestSupport", "lifegraph"], exclude: ["Checks"]),
     tests("WorkshopTests", of: ["Workshop", "GraphBuilding", "TestSupport"]),
     tests(
       "ArchitectureTests",

@@ -1,13 +1,24 @@
 #!/bin/sh
 # Makes a machine ready to build lifegraph: checks Swift, installs the libraries that are missing.
-# Silent when nothing is missing. Asks for nothing.
+# With the argument "tests" also the browser that the tests of the page open. Silent when nothing is
+# missing. Asks for nothing.
 set -eu
+
+case ${1-} in
+'') with_browser=false ;;
+tests) with_browser=true ;;
+*)
+  printf 'usage: %s [tests]\n' "$0" >&2
+  exit 2
+  ;;
+esac
 
 # The one list of what is needed beside Swift: pkg-config name, Debian package, Homebrew formula.
 libraries='
 libgvc   libgraphviz-dev graphviz
 yaml-0.1 libyaml-dev     libyaml
 '
+scripts=$(dirname "$0")
 minimum_major=6
 minimum_minor=1
 
@@ -55,6 +66,24 @@ missing() {
   python3 -m pip --version >/dev/null 2>&1 || case $1 in
   debian) printf 'python3-pip ' ;;
   formula) printf 'python ' ;;
+  esac
+  if "$with_browser"; then missing_for_pages "$1"; fi
+}
+
+# What the tests of the page open it with: a browser, its driver, and Selenium, which speaks to it.
+missing_for_pages() {
+  command -v chromium >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1 ||
+    [ -x "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" ] || case $1 in
+    debian) printf 'chromium ' ;;
+    formula) printf 'google-chrome ' ;;
+    esac
+  command -v chromedriver >/dev/null 2>&1 || case $1 in
+  debian) printf 'chromium-driver ' ;;
+  formula) printf 'chromedriver ' ;;
+  esac
+  # Homebrew has no Selenium for Python.
+  case $1 in
+  debian) "$scripts/selenium-python.sh" >/dev/null 2>&1 || printf 'python3-selenium ' ;;
   esac
 }
 
@@ -105,6 +134,14 @@ install_with_brew() {
     stop "brew could not install: $formulas"
 }
 
+install_selenium_for_user() {
+  "$scripts/selenium-python.sh" >/dev/null 2>&1 && return 0
+  say "installing selenium (with pip)"
+  quietly python3 -m pip install --user --quiet --disable-pip-version-check selenium ||
+    stop "pip could not install selenium, which the tests of the page speak to the browser with." \
+      "Put it where 'python3' finds it and try again."
+}
+
 install_nowhere() {
   packages=$(missing debian)
   [ -n "$packages" ] || return 0
@@ -115,9 +152,10 @@ install_nowhere() {
 check_swift
 if [ "$(uname -s)" = Darwin ]; then
   install_with_brew
+  if "$with_browser"; then install_selenium_for_user; fi
 elif command -v apt-get >/dev/null 2>&1; then
   install_on_debian
 else
   install_nowhere
 fi
-"$(dirname "$0")/kotlin-grammar.sh"
+"$scripts/kotlin-grammar.sh"

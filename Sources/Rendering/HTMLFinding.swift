@@ -55,7 +55,7 @@ private func evidence(of finding: Violation, index: PageIndex) -> HTMLText {
   guard let location = finding.location, let excerpt = finding.excerpt else { return "" }
   return """
     <figure class="evidence"><figcaption>\(htmlLocation(location))</figcaption>\
-    <pre tabindex="0" aria-label="Source"><code>\(htmlExcerpt(excerpt, marking: location))</code></pre></figure>
+    <pre role="group" tabindex="0" aria-label="Source"><code>\(htmlExcerpt(excerpt, marking: location))</code></pre></figure>
 
     """
 }

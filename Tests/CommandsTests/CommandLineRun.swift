@@ -83,14 +83,6 @@ private let exampleRules = [
   RuleEntry(id: "never-released", formerly: [], severity: "warning", title: "It stays"),
 ]
 
-/// The program that the tests are built with.
-func builtProgram() throws -> String {
-  let tests = try #require(resolvedPath("/proc/self/exe") ?? Bundle.main.executablePath)
-  let program = tests.split(separator: "/").dropLast().map { "/\($0)" }.joined() + "/lifegraph"
-  try #require(access(program, X_OK) == 0)
-  return program
-}
-
 private let exampleFormats: [OutputFormat] = [
   OutputFormat(
     name: "json", help: "the report", fileExtension: "json", commands: ["graph", "check", "render"]

@@ -3,6 +3,7 @@ import Foundation
 import GraphvizLayout
 import Model
 import Rendering
+import TestSupport
 import Testing
 
 @testable import Commands

@@ -1,5 +1,6 @@
 import Model
 import Rendering
+import TestSupport
 import Testing
 
 @Suite("Answers for people")
@@ -262,7 +263,7 @@ struct AnswerTextTests {
 
   @Test(
     "Text from sources brings no control sequence, no markup and no line of its own",
-    arguments: HostileTextTests.payloads)
+    arguments: hostileTexts)
   func hostile(_ payload: String) {
     let plain = everyAnswer()
     for (hostile, harmless) in zip(everyAnswer { $0 + payload }, plain) where hostile.name != "json"

@@ -1,5 +1,6 @@
 import Model
 import Rendering
+import TestSupport
 import Testing
 
 struct CheckTextTests {

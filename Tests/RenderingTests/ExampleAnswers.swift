@@ -1,5 +1,6 @@
 import Model
 import Rendering
+import TestSupport
 
 extension ExampleParts {
   var connection: Connection {

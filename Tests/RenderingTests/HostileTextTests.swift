@@ -1,28 +1,11 @@
 import Foundation
 import Model
 import Rendering
+import TestSupport
 import Testing
 
 /// Every free text of a report replaced by text that means something to the output.
 struct HostileTextTests {
-  static let payloads = [
-    "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "'><svg/onload=alert(1)>",
-    "</style><script>alert(1)</script>", "</title><body onload=alert(1)>", "<!--", "-->", "]]>",
-    "javascript:alert(1)", "java\nscript:alert(1)", "data:text/html,<b>x", "&lt;script&gt;",
-    "&#60;script&#62;", "{{sections}}{{style}}", "`</code><b>`x`", "``` \n<b>\n```",
-    "|a|b|\n|-|-|", "[x](javascript:alert(1))", "![x](https://e.example/x.png)",
-    "<https://e.example>",
-    "@octocat", "#1", "\n# heading\n- list\n", "\u{1B}[31mred\u{1B}]0;title\u{7}", "\u{9B}2J",
-    "\u{202E}evil\u{202C}", "\u{2066}x\u{2069}", "\u{0}\u{1}\u{7F}", "\r\nSet-Cookie: x",
-    "\u{FFFE}\u{FFFF}",
-    "\u{2028}\u{2029}", "%3Cscript%3E", "${7*7}", "a\\", "\\u003cscript\\u003e", "+ADw-script+AD4-",
-    "<a href=//e.example>x</a>", "\" autofocus onfocus=alert(1) x=\"", "<iframe srcdoc='<b>'>",
-    "<plaintext>",
-    String(repeating: "a", count: 3000), "", " ", "é😀\u{200D}👩🏽", "::error file=a::x",
-    "../../etc/passwd",
-    "<style>*{display:none}</style>", "<base href=//e.example>", "<form action=x><input name=y>",
-  ]
-
   /// Elements and attributes that the page has with harmless text.
   private func shape(_ html: String) -> Set<String> {
     let page = ScannedPage(html)
@@ -32,7 +15,7 @@ struct HostileTextTests {
       })
   }
 
-  @Test(arguments: payloads)
+  @Test(arguments: hostileTexts)
   func thePageGetsNoElementAndNoAttributeOfIt(_ payload: String) {
     let plain = htmlPage(of: exampleReport(), drawings: exampleDrawings())
     for report in [exampleReport { $0 + payload }, exampleReport { _ in payload }] {
@@ -50,7 +33,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test(arguments: payloads)
+  @Test(arguments: hostileTexts)
   func theTerminalGetsNoControlSequence(_ payload: String) {
     let text = checkText(of: exampleReport { $0 + payload }, style: .plain)
     #expect(!text.unicodeScalars.contains { isDeceptive($0) && $0 != "\n" })
@@ -58,7 +41,7 @@ struct HostileTextTests {
     #expect(text.split(separator: "\n").count <= lines)
   }
 
-  @Test(arguments: payloads)
+  @Test(arguments: hostileTexts)
   func markdownKeepsItsLinesAndGetsNoMarkup(_ payload: String) {
     let hostile = exampleReport { $0 + payload }
     let formats: [(Report) -> String] = [
@@ -78,7 +61,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test(arguments: payloads)
+  @Test(arguments: hostileTexts)
   func jsonAndSARIFStayReadable(_ payload: String) throws {
     let hostile = exampleReport { $0 + payload }
     #expect(try report(fromJSON: jsonText(of: hostile)) == hostile)

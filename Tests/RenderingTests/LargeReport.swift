@@ -1,4 +1,5 @@
 import Model
+import TestSupport
 
 /// The example report with its components and findings repeated under new names.
 func largeReport(components: Int, findings: Int) -> Report {

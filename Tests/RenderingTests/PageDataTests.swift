@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import TestSupport
 import Testing
 
 @testable import Rendering
@@ -94,7 +95,7 @@ struct PageDataTests {
     #expect(rows("lanes").last?[0] is NSNull)
   }
 
-  @Test(arguments: HostileTextTests.payloads)
+  @Test(arguments: hostileTexts)
   func hostileNamesStayStringsAndEndNoElement(_ payload: String) throws {
     let written = dataText(of: exampleReport { $0 + payload })
     for mark in ["<", ">", "&", "\u{2028}", "\u{2029}", "\u{202E}", "\u{1B}"] {

@@ -1,5 +1,6 @@
 import Rendering
 import Templates
+import TestSupport
 import Testing
 
 struct PresentationTests {

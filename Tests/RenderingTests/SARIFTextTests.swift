@@ -1,6 +1,7 @@
 import Foundation
 import Model
 import Rendering
+import TestSupport
 import Testing
 
 struct SARIFTextTests {

@@ -96,13 +96,13 @@ extension EdgeStyle {
     case .subscribes:
       return EdgeLooks(color: "#6a4c93", dash: .solid, width: 1.2, arrow: "dot", tail: "")
     case .exempt:
-      return EdgeLooks(color: "#d99a97", dash: .dashed, width: 1, arrow: "normal", tail: "")
+      return EdgeLooks(color: "#c9716d", dash: .dashed, width: 1, arrow: "onormal", tail: "")
     case .creates:
       return EdgeLooks(color: "#5f7285", dash: .solid, width: 1, arrow: "diamond", tail: "")
     case .provides:
       return EdgeLooks(color: "#5f7285", dash: .solid, width: 1, arrow: "onormal", tail: "")
     case .uses:
-      return EdgeLooks(color: "#93a1af", dash: .solid, width: 0.9, arrow: "vee", tail: "")
+      return EdgeLooks(color: "#7f8e9d", dash: .solid, width: 0.9, arrow: "vee", tail: "")
     case .defers:
       return EdgeLooks(color: "#5f7285", dash: .dotted, width: 1.3, arrow: "odiamond", tail: "")
     case .refers:

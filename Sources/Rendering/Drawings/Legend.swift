@@ -115,7 +115,7 @@ private func shapeSample(_ shape: NodeShape) -> XMLText {
   return svgElement(
     "path",
     [
-      ("d", XMLText(stringLiteral: path)), ("fill", "#ffffff"), ("stroke", "#6b7785"),
+      ("d", XMLText(stringLiteral: path)), ("fill", "#ffffff"), ("stroke", "#626e7c"),
     ] + dashAttribute(dash))
 }
 

@@ -9,7 +9,7 @@ struct ScopeColors: Hashable {
 }
 
 extension ScopeColors {
-  static let unknown = ScopeColors(line: "#6b7785", fill: "#f3f5f7", band: "#fafbfc")
+  static let unknown = ScopeColors(line: "#626e7c", fill: "#f3f5f7", band: "#fafbfc")
 
   /// Fixed for the standard scopes and the usual others; for the rest derived from the name alone, so that a scope keeps
   /// its colour whatever else is in the picture.
@@ -17,8 +17,8 @@ extension ScopeColors {
     switch scope {
     case nil: unknown
     case "app": ScopeColors(line: "#2f6fad", fill: "#e6f0fa", band: "#f7fafd")
-    case "session": ScopeColors(line: "#2c8a57", fill: "#e4f4ea", band: "#f7fbf8")
-    case "flow": ScopeColors(line: "#a8770f", fill: "#fcf2da", band: "#fefbf4")
+    case "session": ScopeColors(line: "#257a4c", fill: "#e4f4ea", band: "#f7fbf8")
+    case "flow": ScopeColors(line: "#906508", fill: "#fcf2da", band: "#fefbf4")
     case "screen": ScopeColors(line: "#7453b3", fill: "#f0e9fa", band: "#fbf9fe")
     case "window": ScopeColors(line: "#1b7f86", fill: "#e0f3f4", band: "#f6fbfb")
     case "service": ScopeColors(line: "#9a4f86", fill: "#f8e8f3", band: "#fdf8fb")
@@ -32,7 +32,7 @@ extension ScopeColors {
     for byte in stableHash(name).utf8 { sum = (sum &* 31 &+ Int(byte)) & 0xFFFF }
     let hue = freeHues[sum % freeHues.count]
     return ScopeColors(
-      line: hex(hue: hue, saturation: 0.48, lightness: 0.38),
+      line: hex(hue: hue, saturation: 0.48, lightness: 0.31),
       fill: hex(hue: hue, saturation: 0.55, lightness: 0.935),
       band: hex(hue: hue, saturation: 0.5, lightness: 0.98))
   }

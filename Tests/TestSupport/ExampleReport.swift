@@ -1,8 +1,8 @@
-import Model
+package import Model
 
 /// A small plausible report that uses every field of the model at least once. `text` is applied to
 /// every free text in it, so that hostile strings can be put everywhere.
-func exampleReport(_ text: @escaping (String) -> String = { $0 }) -> Report {
+package func exampleReport(_ text: @escaping (String) -> String = { $0 }) -> Report {
   let example = ExampleParts(text: text)
   var report = Report(
     tool: Report.Tool(name: "lifegraph", version: "0.1.0"), name: text("Travel booking"),
@@ -33,25 +33,28 @@ func exampleReport(_ text: @escaping (String) -> String = { $0 }) -> Report {
   return report
 }
 
-struct ExampleParts {
-  let text: (String) -> String
+/// The parts of that report, for tests that need one of them.
+package struct ExampleParts {
+  package let text: (String) -> String
 
-  func id(_ name: String, qualifier: String? = nil) -> ComponentID {
+  package init(text: @escaping (String) -> String) { self.text = text }
+
+  package func id(_ name: String, qualifier: String? = nil) -> ComponentID {
     ComponentID(
       module: text("App"), name: text(name), qualifier: qualifier.map { text($0) })
   }
 
-  func at(_ file: String, _ line: Int, _ column: Int = 3, width: Int = 14) -> Location {
+  package func at(_ file: String, _ line: Int, _ column: Int = 3, width: Int = 14) -> Location {
     Location(
       file: text(file), line: line, column: column, endLine: line, endColumn: column + width)
   }
 
-  var dependencies: ComponentID { id("AppDependencies") }
-  var manager: ComponentID { id("SessionManager") }
-  var session: ComponentID { id("UserSession", qualifier: "current") }
-  var checkout: ComponentID { id("CheckoutViewModel") }
-  var logger: ComponentID { id("Log") }
-  var cart: ComponentID { id("Cart") }
+  package var dependencies: ComponentID { id("AppDependencies") }
+  package var manager: ComponentID { id("SessionManager") }
+  package var session: ComponentID { id("UserSession", qualifier: "current") }
+  package var checkout: ComponentID { id("CheckoutViewModel") }
+  package var logger: ComponentID { id("Log") }
+  package var cart: ComponentID { id("Cart") }
 
   var graph: CodeGraph {
     CodeGraph(
@@ -187,7 +190,7 @@ struct ExampleParts {
     return [owns, reaches, keeps, subscribes]
   }
 
-  var accessPoints: [AccessPoint] {
+  package var accessPoints: [AccessPoint] {
     [
       AccessPoint(
         component: manager, name: text("shared"), spelling: text("SessionManager.shared"),

@@ -1,0 +1,141 @@
+"""The browser that the checks open pages in: Chromium without a window and without a network."""
+
+import json
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+try:
+    from selenium import webdriver
+    from selenium.common.exceptions import WebDriverException
+    from selenium.webdriver.chrome.options import Options
+    from selenium.webdriver.chrome.service import Service
+    from selenium.webdriver.common.by import By
+    from selenium.webdriver.remote.webelement import WebElement
+except ImportError as error:
+    sys.exit(f"{error}: run Scripts/setup.sh tests")
+
+# A busy machine is slow; a page that never answers is told after this many seconds.
+PATIENCE = 20.0
+
+BROWSERS = [
+    "chromium",
+    "google-chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+]
+
+ARGUMENTS = [
+    "--headless=new",
+    # Continuous integration runs as root in a container, where Chromium's own sandbox cannot start.
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    # Every name outside fails, so that a page that asks for one shows it.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    "--no-proxy-server",
+    "--window-size=1400,900",
+]
+
+
+class Browser:
+    """One session of Chromium. Use it in a `with` statement, which ends it."""
+
+    def __init__(self) -> None:
+        self._profile = tempfile.TemporaryDirectory(prefix="lifegraph-chromium-")
+        try:
+            self.driver = self._start()
+        except WebDriverException as error:
+            self._profile.cleanup()
+            sys.exit(f"Chromium did not start: {error.msg}\nRun Scripts/setup.sh tests")
+
+    def _start(self) -> webdriver.Chrome:
+        program = next((path for path in map(shutil.which, BROWSERS) if path), None)
+        driver = shutil.which("chromedriver")
+        if program is None or driver is None:
+            sys.exit("Chromium or its driver is missing: run Scripts/setup.sh tests")
+        options = Options()
+        options.binary_location = program
+        for argument in [*ARGUMENTS, f"--user-data-dir={self._profile.name}"]:
+            options.add_argument(argument)
+        logs = {"browser": "ALL", "performance": "ALL"}
+        options.set_capability("goog:loggingPrefs", logs)
+        return webdriver.Chrome(service=Service(driver), options=options)
+
+    def __enter__(self) -> "Browser":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.driver.quit()
+        self._profile.cleanup()
+
+    def open(self, page: Path | str, address: str = "") -> None:
+        """Opens a file or an address anew, with nothing left of the page before."""
+        url = page.as_uri() if isinstance(page, Path) else page
+        self.driver.get("about:blank")
+        self.console()
+        self.requests()
+        self.driver.get(url + address)
+
+    def run(self, script: str, *arguments: Any) -> Any:
+        """What a script in the page returns."""
+        return self.driver.execute_script(script, *arguments)
+
+    def find(self, selector: str) -> WebElement:
+        """The first element of a CSS selector; an error when there is none."""
+        return self.driver.find_element(By.CSS_SELECTOR, selector)
+
+    def find_all(self, selector: str) -> list[WebElement]:
+        return self.driver.find_elements(By.CSS_SELECTOR, selector)
+
+    def wait(self, what: str, condition: Callable[[], Any]) -> Any:
+        """Waits until the condition gives something true, and gives that back."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            found = condition()
+            if found:
+                return found
+            time.sleep(0.02)
+        raise AssertionError(f"waited in vain for {what}")
+
+    def command(self, name: str, **parameters: Any) -> dict[str, Any]:
+        """A command of the DevTools protocol."""
+        return self.driver.execute_cdp_cmd(name, parameters)
+
+    def press(self, *keys: str) -> None:
+        """Presses keys one after the other, wherever the focus is."""
+        chain = webdriver.ActionChains(self.driver, duration=0)
+        for key in keys:
+            chain = chain.send_keys(key)
+        chain.perform()
+
+    def console(self) -> list[str]:
+        """What the console has said since it was last asked: errors, refusals of a policy."""
+        return [
+            f"{entry['level']}: {entry['message']}"
+            for entry in self.driver.get_log("browser")
+            if entry["level"] in ("SEVERE", "WARNING")
+        ]
+
+    def requests(self) -> list[str]:
+        """Addresses that were asked for since the last question."""
+        messages = (
+            json.loads(entry["message"])["message"] for entry in self.driver.get_log("performance")
+        )
+        return [
+            message["params"]["request"]["url"]
+            for message in messages
+            if message["method"] == "Network.requestWillBeSent"
+        ]

@@ -1,0 +1,74 @@
+"""What a file of checks is: functions with a sentence each, run in one browser."""
+
+import json
+import signal
+import sys
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+
+from browser import Browser
+
+Check = Callable[[Browser], None]
+
+# A browser that hangs must not hang the tests.
+SECONDS_FOR_A_FILE = 240
+
+_checks: list[tuple[str, Check]] = []
+
+
+def check(sentence: str) -> Callable[[Check], Check]:
+    """Marks a function as a check; the sentence says what holds when it passes."""
+
+    def register(function: Check) -> Check:
+        _checks.append((sentence, function))
+        return function
+
+    return register
+
+
+def report(name: str, file: str = "index.html") -> Path:
+    """A page that was made for the checks."""
+    path = Path(sys.argv[1]).resolve() / name / file
+    assert path.is_file(), f"{path} was not made"
+    return path
+
+
+def reports() -> list[str]:
+    """Names of all the reports that were made for the checks, sorted."""
+    return sorted(folder.name for folder in Path(sys.argv[1]).iterdir() if folder.is_dir())
+
+
+def varied() -> list[str]:
+    """Names of the reports that differ most in what they show, for checks that take their time."""
+    return ["example", "hostile-0", "reader-manifest", "travel-after", "travel-before", "travel-both"]
+
+
+def same(found: object, expected: object, what: str = "") -> None:
+    """Fails with both sides unless they are equal."""
+    assert found == expected, f"{what}\n  found    {found!r}\n  expected {expected!r}"
+
+
+def run_checks() -> None:
+    """Runs the checks of the file; writes a line of JSON for each: its sentence and its fault."""
+    signal.signal(signal.SIGALRM, _stop)
+    signal.alarm(SECONDS_FOR_A_FILE)
+    with Browser() as browser:
+        for sentence, function in _checks:
+            print(json.dumps({"sentence": sentence, "fault": _fault(function, browser)}), flush=True)
+
+
+def _fault(function: Check, browser: Browser) -> str | None:
+    try:
+        function(browser)
+    except Exception as error:  # whatever it is, it is told, and the other checks still run
+        place = traceback.extract_tb(error.__traceback__)
+        lines = [f"{frame.filename.rsplit('/')[-1]}:{frame.lineno}" for frame in place[1:]]
+        # What Selenium tells begins with the reason and goes on with the innards of the driver.
+        reason = str(error).split("Stacktrace:")[0].strip() or type(error).__name__
+        return f"{reason}\n  at {' < '.join(reversed(lines[:3]))}"
+    return None
+
+
+def _stop(number: int, frame: object) -> None:
+    raise TimeoutError(f"the checks took more than {SECONDS_FOR_A_FILE} seconds")

@@ -1,0 +1,48 @@
+"""Can every text be told from its ground, in light and in dark, as WCAG AA asks?"""
+
+from pathlib import Path
+
+from browser import Browser
+from checking import check, report, run_checks, same, varied
+
+MEASURE = (Path(__file__).parent / "contrast.js").read_text()
+
+
+def faults(browser: Browser, scheme: str) -> None:
+    browser.command(
+        "Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}]
+    )
+    for name in varied():
+        browser.open(report(name))
+        found = browser.run(MEASURE)
+        assert found["measured"] > 100, f"{name}: {found['measured']} texts were measured"
+        same(found["faults"], [], f"{name}, {scheme}")
+
+
+@check("Text stands out from its ground on a light page")
+def light(browser: Browser) -> None:
+    faults(browser, "light")
+
+
+@check("Text stands out from its ground on a dark page")
+def dark(browser: Browser) -> None:
+    faults(browser, "dark")
+    ground = browser.run("return getComputedStyle(document.body).backgroundColor")
+    assert ground != "rgb(255, 255, 255)", "the dark page is light"
+
+
+@check("The measure finds a text that is too faint, and a line of a drawing")
+def measuring(browser: Browser) -> None:
+    browser.open(
+        "data:text/html,<body style='background:white'><p style='color:%23999'>faint</p>"
+        "<p style='color:%23666'>clear</p><h1 style='color:%23888'>large</h1>"
+        "<div style='background:black;color:%23333'>dim</div>"
+        "<svg class=lifegraph><rect width=90 height=90 fill='%23444444'/>"
+        "<text y=20 fill='black'>drawn</text>"
+        "<g class=edge><path d='M0,95L90,95' stroke='%23dddddd'/></g></svg>"
+    )
+    found = [fault.split(":")[0] for fault in browser.run(MEASURE)["faults"]]
+    same(found, ["faint", "dim", "drawn", "a line"])
+
+
+run_checks()
