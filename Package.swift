@@ -149,6 +149,7 @@ let package = Package(
     room("YAMLReading", uses: ["Model", "CYAML"]),
     room("GraphBuilding", uses: ["Model"]),
     room("Rules", uses: ["Model"]),
+    room("ReportComparing", uses: ["Model"]),
     room("Rendering", uses: ["Model", "Templates"]),
     room("GraphvizLayout", uses: ["CGraphviz"]),
     room("IndexReading", uses: ["Model", "CIndexStore"]),
@@ -167,8 +168,8 @@ let package = Package(
     room(
       "Commands",
       uses: [
-        "Model", "YAMLReading", "SettingsLoading", "Rules", "Rendering", "GraphvizLayout",
-        "IndexReading", "Analysis",
+        "Model", "YAMLReading", "SettingsLoading", "Rules", "ReportComparing", "Rendering",
+        "GraphvizLayout", "IndexReading", "Analysis",
       ]),
     program("lifegraph", uses: ["Commands"]),
     room(
@@ -196,7 +197,10 @@ let package = Package(
     tests("AnalysisTests", of: ["Analysis"]),
     tests("GraphBuildingTests", of: ["GraphBuilding", "Rules", "Analysis", "TestSupport"]),
     tests("RuleTests", of: ["Rules", "Analysis", "TestSupport"]),
-    tests("RenderingTests", of: ["Rendering", "Templates", "Analysis", "TestSupport"]),
+    tests("ReportComparingTests", of: ["ReportComparing", "Analysis", "TestSupport"]),
+    tests(
+      "RenderingTests",
+      of: ["Rendering", "Templates", "ReportComparing", "Analysis", "TestSupport"]),
     tests("GraphvizLayoutTests", of: ["GraphvizLayout", "Rendering", "TestSupport"]),
     tests(
       "CommandsTests",

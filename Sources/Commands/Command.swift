@@ -39,7 +39,7 @@ extension Command {
   /// Every command, offering these formats.
   static func all(with formats: [OutputFormat]) -> [Command] {
     [
-      report, graph(formats), check(formats), inventory, plan, why, explain, render(formats),
+      report, graph(formats), check(formats), diff, inventory, plan, why, explain, render(formats),
       scan(formats), layout,
     ]
   }

@@ -9,6 +9,10 @@ enum InputError: Error, Equatable {
   case wantsReport(path: String)
   case unreadableSettings(path: String, reason: String)
   case unreadableTemplate(path: String, reason: String)
+  /// One side of a difference, with why it cannot be used.
+  case unusableSide(DifferenceSide, reason: String, exitCode: ExitCode)
+  case emptySide(DifferenceSide, path: String)
+  case nothingInCommon(old: String, new: String)
 
   /// What happened, where, and what to do.
   var message: String {
@@ -33,6 +37,14 @@ enum InputError: Error, Equatable {
       "\(path): the settings are not readable: \(reason)"
     case .unreadableTemplate(let path, let reason):
       "\(path): the templates are not readable: \(reason)"
+    case .unusableSide(let side, let reason, _):
+      "there is nothing to compare, since \(side.rawValue) cannot be used: \(reason)\(side.advice)"
+    case .emptySide(let side, let path):
+      "\(path): \(side.rawValue) shows no component at all, so that everything would look "
+        + "\(side == .old ? "added" : "removed")\(side.advice)"
+    case .nothingInCommon(let old, let new):
+      "\(old) and \(new) have no component in common, so they are no two states of one app; name "
+        + "the same folders, or reports of them"
     }
   }
 
@@ -41,9 +53,23 @@ enum InputError: Error, Equatable {
     case .missing, .noInput, .noSources, .reportBesideOthers, .notAReport, .wantsReport,
       .unreadableSettings, .unreadableTemplate:
       .usage
+    case .emptySide, .nothingInCommon: .usage
+    case .unusableSide(_, _, let exitCode): exitCode
     case .unreadable: .incomplete
     }
   }
 
   private static let sourceEndings = sourceExtensions.map { ".\($0)" }.joined(separator: ", ")
+}
+
+extension DifferenceSide {
+  /// How to get a side that is not there.
+  fileprivate var advice: String {
+    switch self {
+    case .old:
+      "; make it where the change started: 'lifegraph report . --out base', and compare with "
+        + "'lifegraph diff base/report.json .'"
+    case .new: ""
+    }
+  }
 }

@@ -3,6 +3,7 @@ import Foundation
 import GraphvizLayout
 import Model
 import Rendering
+import ReportComparing
 import Rules
 import SettingsLoading
 import YAMLReading
@@ -28,6 +29,7 @@ extension Pipeline {
         most: options.pathLimit)
     },
     lifetime: { lifetimeExplanation(of: $1, in: $0.graph, most: $2.pathLimit) },
+    compare: { ReportComparing.compare($0, with: $1) },
     drawings: { allDrawings(of: $0) },
     overview: { overviewDrawing(of: $0) },
     layOut: picture(ofDOT:format:),

@@ -23,6 +23,8 @@ struct Pipeline: Sendable {
   var connection: @Sendable (Report, _ from: ComponentID, _ to: ComponentID, Options) -> Connection
   /// Why a component lives as long as it does; `nil` when the report has no such component.
   var lifetime: @Sendable (Report, ComponentID, Options) -> LifetimeExplanation?
+  /// What is different from one report to another.
+  var compare: @Sendable (_ old: Report, _ new: Report) -> ReportComparison
   /// What the report shows, the overview first.
   var drawings: @Sendable (Report) -> [Drawing]
   var overview: @Sendable (Report) -> Drawing

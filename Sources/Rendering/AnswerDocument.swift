@@ -1,6 +1,6 @@
 import Model
 
-/// An answer for programs, as `Documentation/answers.schema.json` describes it: one of the four is
+/// An answer for programs, as `Documentation/answers.schema.json` describes it: one of the five is
 /// there.
 struct AnswerDocument: Encodable {
   struct Plan: Encodable {
@@ -25,4 +25,5 @@ struct AnswerDocument: Encodable {
   var lifetime: LifetimeExplanation?
   var inventory: Inventory?
   var plan: Plan?
+  var difference: ReportDifference?
 }

@@ -12,6 +12,7 @@ private let walls = """
   YAMLReading: package Model, CYAML
   GraphBuilding: package Model
   Rules: package Model
+  ReportComparing: package Model
   Rendering: package Model, package Templates, Foundation
   GraphvizLayout: CGraphviz, Glibc, Darwin
   IndexReading: package Model, CIndexStore, Glibc, Darwin
@@ -20,8 +21,8 @@ private let walls = """
   SettingsLoading: package Model, package YAMLReading, Foundation
   Analysis: package Model, SwiftExtraction, KotlinExtraction, YAMLReading, ManifestReading, \
   ProjectReading, GraphBuilding, package Rules, Glibc, Darwin
-  Commands: package Model, YAMLReading, SettingsLoading, Rules, Rendering, GraphvizLayout, \
-  IndexReading, Analysis, Foundation, Glibc, Darwin
+  Commands: package Model, YAMLReading, SettingsLoading, Rules, ReportComparing, Rendering, \
+  GraphvizLayout, IndexReading, Analysis, Foundation, Glibc, Darwin
   Workshop: package Model, SwiftExtraction, KotlinExtraction, package GraphBuilding, Rules, Rendering, \
   ManifestReading, SettingsLoading, Analysis, Commands, Foundation
   lifegraph: Commands, Foundation

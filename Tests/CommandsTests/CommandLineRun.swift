@@ -63,6 +63,7 @@ extension Pipeline {
       coloredText: { _ in "\u{1B}[1mcolours\u{1B}[0m\n" },
       ruleText: { $0 == "hidden-access" ? "## hidden-access\n" : nil },
       connection: Pipeline.standard.connection, lifetime: Pipeline.standard.lifetime,
+      compare: Pipeline.standard.compare,
       drawings: { allDrawings(of: $0) }, overview: { overviewDrawing(of: $0) },
       layOut: { dot, format in .success(Array("\(format) of \(dot)".utf8)) },
       reportFiles: { form in

@@ -26,7 +26,7 @@ struct AnswerSchemaTests {
     for answer in answers {
       validator.validate(try JSONSerialization.jsonObject(with: Data(answer.utf8)))
     }
-    #expect(answers.count == 4)
+    #expect(answers.count == 5)
     #expect(validator.faults == [])
     var places: Set<String> = []
     for (name, definition) in try definitions(schema) {
@@ -34,7 +34,8 @@ struct AnswerSchemaTests {
       let properties = definition["properties"] as? [String: Any] ?? [:]
       places.formUnion(properties.keys.map { "\(name).\($0)" })
     }
-    #expect(places.subtracting(validator.visited).sorted() == [])
+    // A suppressed finding is compared nowhere; findings are described as in the report.
+    #expect(places.subtracting(validator.visited).sorted() == ["finding.suppressed"])
   }
 
   @Test("Every place is described")
@@ -55,6 +56,7 @@ struct AnswerSchemaTests {
       "componentID", "location", "relationKind", "place", "scopeEvidence", "release",
       "accessCount", "accessPoint", "pathStep", "counts", "moduleCounts",
       "layer", "layerCounts", "trendPoint", "trend",
+      "severity", "confidence", "tool", "excerpt", "finding",
       "relatedPlace", "planPhase", "planStep", "ownershipChange", "planLimit",
     ]
     for name in names {
@@ -70,6 +72,15 @@ struct AnswerSchemaTests {
     func words(_ name: String) -> [String]? { own[name]?["enum"] as? [String] }
     #expect(words("via") == Relation.Via.allCases.map(\.rawValue))
     #expect(words("action") == Verdict.Action.allCases.map(\.rawValue))
+    #expect(words("change") == Change.allCases.map(\.rawValue))
+    let properties = own["propertyChange"]?["properties"] as? [String: [String: Any]]
+    #expect(
+      properties?["property"]?["enum"] as? [String]
+        == PropertyChange.Property.allCases.map(\.rawValue))
+    let reservation = own["reservation"]?["properties"] as? [String: [String: Any]]
+    #expect(
+      reservation?["kind"]?["enum"] as? [String]
+        == ReportDifference.Reservation.Kind.allCases.map(\.rawValue))
     #expect(words("strength") == Connection.Strength.allCases.map(\.rawValue))
   }
 
@@ -78,10 +89,12 @@ struct AnswerSchemaTests {
     struct Document: Decodable {
       let connection: Connection?
       let lifetime: LifetimeExplanation?
+      let difference: ReportDifference?
     }
     let parts = ExampleParts { $0 }
     let read = try answers.map { try JSONDecoder().decode(Document.self, from: Data($0.utf8)) }
     #expect(read.compactMap(\.connection) == [parts.connection])
     #expect(read.compactMap(\.lifetime) == [parts.lifetime])
+    #expect(read.compactMap(\.difference) == [exampleComparison().difference])
   }
 }

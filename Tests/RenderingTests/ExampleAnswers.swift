@@ -101,11 +101,15 @@ func answerText<Answer>(
 func everyAnswer(_ text: @escaping (String) -> String = { $0 }) -> [(name: String, text: String)] {
   let parts = ExampleParts(text: text)
   let report = exampleReport(text)
+  let differences = DifferenceFormat.all.map {
+    ($0.name, $0.render(exampleComparison(text), .plain))
+  }
   func texts<Answer>(_ answer: Answer, _ formats: [AnswerFormat<Answer>]) -> [(String, String)] {
     formats.map { ($0.name, $0.render(answer, report, .plain)) }
   }
   return [
     texts(parts.connection, AnswerFormat.all), texts(parts.lifetime, AnswerFormat.all),
     texts(report.inventory, AnswerFormat.all), texts(report.wholePlan, AnswerFormat.all),
+    differences,
   ].joined().map { (name: $0.0, text: $0.1) }
 }
