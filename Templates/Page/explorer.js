@@ -1,0 +1,246 @@
+// The drawing of the page made to be explored. Without script the page shows every drawing one below
+// the other; here they take turns on one stage, beside views that are made on the spot.
+//
+// Controls, for those who test them: #explorer; #explorer-search with #explorer-options and its
+// role=option; #explorer-drawing (select); #explorer-filters (button) with #explorer-filter-panel:
+// [data-filter=scope|relation|show] (checkboxes), #explorer-module, #explorer-rule, #explorer-file,
+// #explorer-collapse (selects); #explorer-chips with [data-action=remove|nearer|farther|swap],
+// #explorer-depth, #explorer-clear; #explorer-frame with #explorer-stage (its svg has .node and .edge,
+// each role=button), [data-action=zoom-in|zoom-out|fit|full-screen]; #explorer-card with
+// #explorer-card-title, [data-action=close|focus|path-from|path-to|path|table|component|relation|more|
+// finding-path|unfold]; #explorer-notes. In findings: [data-action=draw-path].
+// In the address: drawing, focus, depth, from, to, finding, scope, module, relation, rule, file, show,
+// collapse, card.
+
+whenReady(() => {
+  const section = document.getElementById("drawing");
+  if (!section || !document.getElementById("report-data")) return;
+  const graph = reportGraph();
+  if (!graph || graph.components.length === 0) return;
+  startExplorer(section, graph);
+});
+
+function startExplorer(section, graph) {
+  const drawings = graph.drawings.map((drawing) => ({ ...drawing, svg: document.getElementById(drawing.element) }))
+    .filter(({ svg }) => svg !== null);
+  const figures = new Map(drawings.map((drawing) => [drawing.id, drawing.svg.closest("figure")]));
+  const stage = makeStage(graph, { open: openItem, closed: () => writeView({ card: null }) });
+  const searchBox = makeSearchBox(graph, choose);
+  const filters = makeFilters(graph, change);
+  const switcher = makeSwitcher(drawings, (id) => change({ ...noView, drawing: id }));
+  const chips = element("div", { id: "explorer-chips", class: "chips" });
+  const notes = element("div", { id: "explorer-notes" });
+  let shown = "";
+  const actions = {
+    focus: (component) => change({ ...noView, focus: component.anchor, show: readView().show }),
+    pathStart: () => readView().from,
+    pathFrom: (component) => change({ focus: null, finding: null, from: component.anchor, to: readView().to }),
+    pathTo: (component) => change({ focus: null, finding: null, to: component.anchor, from: readView().from }),
+    path: (from, to) => change({ ...noView, from: from.anchor, to: to.anchor }),
+    findingPath: (finding) => change({ ...noView, finding: finding.anchor }),
+    open: (component) => openComponent(component),
+    openRelation,
+  };
+
+  const explorer = element("div", { id: "explorer", class: "explorer broad-always" },
+    element("div", { class: "explorer-bar", role: "search" }, searchBox.part, switcher.part, filters.button),
+    filters.panel, chips, stage.frame, notes);
+  const parts = [...section.children].filter((part) => part.tagName !== "H2");
+  section.querySelector("h2").after(explorer);
+  for (const part of parts) part.classList.add("explored");
+  addPathLinks(graph, (finding) => change({ ...noView, finding: finding.anchor }));
+  address.onChange(follow);
+  follow();
+
+  /** Sets what is seen, and shows it. */
+  function change(changes) {
+    writeView(changes);
+    render(readView());
+  }
+
+  /** The address was changed from outside: a link to a part of a drawing brings that drawing. */
+  function follow() {
+    const target = address.anchor === "" ? null : document.getElementById(address.anchor);
+    const drawing = target && drawings.find(({ svg }) => svg.contains(target));
+    if (drawing) writeView({ ...noView, drawing: drawing.id });
+    const view = readView();
+    render(view);
+    if (drawing && target !== drawing.svg) {
+      stage.select(({ part }) => part === target, true);
+      stage.frame.scrollIntoView({ block: "nearest" });
+    }
+  }
+
+  function render(view) {
+    filters.show(view);
+    chips.replaceChildren(...chipsFor(view, graph, change));
+    const key = viewKeys.filter((name) => name !== "card").map((name) => String(view[name])).join("\n");
+    if (key !== shown) {
+      shown = key;
+      if (isOwnView(view) || drawings.length === 0) showOwn(view);
+      else showDrawing(view);
+    }
+    showCard(view);
+  }
+
+  function showOwn(view) {
+    const sketch = sketchFor(view, graph);
+    stage.show(drawnView(sketch, graph));
+    switcher.show(null, sketch.title);
+    listNotes(sketch.notes);
+    announce(`${sketch.title}: ${counted(sketch.boxes.length, "box", "boxes")} and ${counted(sketch.lines.length, "line")}`);
+  }
+
+  function showDrawing(view) {
+    const drawing = drawings.find(({ id }) => id === view.drawing) ?? drawings[0];
+    const figure = figures.get(drawing.id);
+    stage.show(drawing.svg);
+    switcher.show(drawing.id, drawing.title);
+    notes.replaceChildren(...[...figure?.querySelectorAll(":scope > .remarks") ?? []].map((part) => part.cloneNode(true)));
+    if (view.drawing) announce(drawing.title);
+  }
+
+  function listNotes(sentences) {
+    notes.replaceChildren(...(sentences.length === 0 ? []
+      : [element("ul", { class: "remarks" }, ...sentences.map((text) => element("li", { text })))]));
+  }
+
+  /** What the address says is open: a component, or a pair of them. */
+  function showCard(view) {
+    const [first, second] = (view.card ?? "").split("~").map((anchor) => graph.byAnchor.get(anchor));
+    if (!first) {
+      stage.hideCard();
+      return;
+    }
+    if (!second) {
+      openComponent(first, null, true);
+      return;
+    }
+    const relation = graph.outgoing[first.position].find(({ to }) => to === second.position);
+    if (relation) openRelation(relation, true);
+  }
+
+  function openComponent(component, from = null, isQuiet = false) {
+    writeView({ card: component.anchor });
+    stage.openCard(componentCard(component, graph, actions), { from, isQuiet });
+    stage.select((item) => item.component === component, isQuiet || from === null);
+  }
+
+  function openRelation(relation, isQuiet = false) {
+    writeView({ card: `${graph.components[relation.from].anchor}~${graph.components[relation.to].anchor}` });
+    stage.openCard(relationCard(relation, graph, actions), { from: null, isQuiet });
+    stage.select((item) => item.isEdge && (item.relation === relation || item.line?.relations?.includes(relation)), false);
+  }
+
+  /** A box or a line of the drawing was chosen. */
+  function openItem(item, from) {
+    if (item.component) openComponent(item.component, from);
+    else if (item.isEdge) openEdge(item, from);
+    else openGroup(item, from);
+  }
+
+  function openEdge(item, from) {
+    const relations = item.relation ? [item.relation] : item.line?.relations ?? [];
+    if (relations.length === 1) {
+      stage.openCard([], { from, isQuiet: true });
+      openRelation(relations[0]);
+      return;
+    }
+    const label = item.part.getAttribute("aria-label");
+    stage.openCard(pairsCard(label, relations, graph, actions), { from });
+    stage.select((other) => other === item, false);
+  }
+
+  function openGroup(item, from) {
+    const members = (item.box?.members ?? membersOf(item.part, stage.scene, graph)).map((node) => graph.components[node]);
+    const { module, scope } = item.part.dataset;
+    const showAll = !module ? null : () => change({ ...noView, module: [module], scope: [scope || "unknown"] });
+    stage.openCard(groupCard(item.part.querySelector("text")?.textContent ?? "Several components", members, graph, actions,
+      showAll), { from });
+    stage.select((other) => other === item, false);
+  }
+
+  function choose(entry) {
+    if (entry.kind === "rule") change({ ...noView, rule: [entry.value] });
+    else if (entry.kind === "file") change({ ...noView, file: entry.value });
+    else if (entry.kind === "module") chooseModule(entry.value);
+    else chooseComponent(graph.byAnchor.get(entry.value));
+  }
+
+  function chooseModule(name) {
+    const drawing = drawings.find(({ id, title }) => id.startsWith("module-") && title === `Module ${name}`);
+    change(drawing ? { ...noView, drawing: drawing.id } : { ...noView, module: [name] });
+  }
+
+  /** Where it is drawn already it is shown there; else what is around it is drawn. */
+  function chooseComponent(component) {
+    const view = readView();
+    if (Boolean(view.from) !== Boolean(view.to)) {
+      change(view.from ? { to: component.anchor, focus: null } : { from: component.anchor, focus: null });
+      return;
+    }
+    const isDrawn = stage.scene?.nodes.some((node) => node.component === component);
+    const show = component.hidden ? [component.hidden] : [];
+    if (!isDrawn) change({ ...noView, focus: component.anchor, show, card: component.anchor });
+    openComponent(component, searchBox.field);
+  }
+}
+
+/** The members of a folded box of a drawing that came with the page: what has no box of its own. */
+function membersOf(part, scene, graph) {
+  const { module, scope } = part.dataset;
+  const own = new Set(scene.nodes.map((node) => node.component));
+  const named = new Set(scene.nodes.map((node) => node.part).filter((other) => other.classList.contains("group")
+    && other.dataset.scope === scope).map((other) => other.dataset.module));
+  return graph.components.filter((component) => component.hidden === null && !own.has(component)
+    && (graph.looks.lanes[component.lane].scope ?? "") === scope
+    && (module === "" ? !named.has(component.module) : component.module === module))
+    .map((component) => component.position);
+}
+
+/** A line between folded boxes stands for several pairs. */
+function pairsCard(title, relations, graph, actions) {
+  const parts = relations.map((relation) => {
+    const [from, to] = [graph.components[relation.from], graph.components[relation.to]];
+    return element("li", { class: "card-relation" }, element("button", { type: "button", class: "card-name",
+      "data-action": "relation", text: `${from.name} → ${to.name}`, onClick: () => actions.openRelation(relation) }));
+  });
+  return cardParts(title, [element("p", { class: "card-kind",
+    text: relations.length === 0 ? "Several pairs of components" : counted(relations.length, "pair") }), cardList(parts)]);
+}
+
+/** Which drawing is seen, as a list by sort. */
+function makeSwitcher(drawings, choose) {
+  const groups = [["overview", "Whole"], ["path", "Paths of findings"], ["module", "Modules"],
+    ["around", "Components with findings"], ["", "Others"]];
+  const sortOf = (id) => groups.find(([prefix]) => prefix !== "" && id.startsWith(prefix))?.[0] ?? "";
+  const own = element("option", { value: "", hidden: true });
+  const select = element("select", { id: "explorer-drawing" }, own,
+    ...groups.map(([prefix, label]) => [label, drawings.filter(({ id }) => sortOf(id) === prefix)])
+      .filter(([, members]) => members.length > 0)
+      .map(([label, members]) => element("optgroup", { label }, ...members.map(({ id, title }) => (
+        element("option", { value: id, text: shortened(title, 60) }))))));
+  select.addEventListener("change", () => choose(select.value));
+  return {
+    part: element("label", { class: "switcher" }, element("span", { text: "Drawing" }), select),
+    show(id, title) {
+      own.hidden = id !== null;
+      own.textContent = shortened(title, 60);
+      select.value = id ?? "";
+    },
+  };
+}
+
+/** A finding with a path can be seen as a drawing. */
+function addPathLinks(graph, draw) {
+  for (const finding of graph.findings) {
+    if (finding.path.length < 2) continue;
+    const chain = document.getElementById(finding.anchor)?.querySelector(".chain");
+    if (!chain) continue;
+    chain.after(element("button", { type: "button", class: "tool", "data-action": "draw-path", text: "Draw this path",
+      onClick: () => {
+        draw(finding);
+        document.getElementById("explorer").scrollIntoView();
+      } }));
+  }
+}
