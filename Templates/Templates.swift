@@ -31,12 +31,12 @@ private let scriptParts = [
   PackageResources.theme_js, PackageResources.navigation_js, PackageResources.sorting_js,
   PackageResources.checklist_js, PackageResources.printing_js,
   PackageResources.graph_js, PackageResources.view_state_js, PackageResources.selections_js,
-  PackageResources.folding_js, PackageResources.sketches_js, PackageResources.rows_js,
+  PackageResources.areas_js, PackageResources.folding_js, PackageResources.sketches_js, PackageResources.rows_js,
   PackageResources.crossings_js, PackageResources.placement_js, PackageResources.routes_js,
   PackageResources.outlines_js, PackageResources.drawn_view_js, PackageResources.viewport_js,
   PackageResources.scene_js, PackageResources.search_js, PackageResources.search_box_js,
   PackageResources.card_js, PackageResources.filters_js, PackageResources.stage_js,
-  PackageResources.explorer_js,
+  PackageResources.page_links_js, PackageResources.explorer_js,
 ]
 
 private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

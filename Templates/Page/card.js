@@ -68,12 +68,11 @@ function place(file, line, graph) {
   return address ? element("a", { href: address, rel: "noreferrer", target: "_blank" }, code) : code;
 }
 
-/** Only ever an address that begins with `https://`. */
+/** The settings take secure addresses alone; a file or a line can only ever be a part of one. */
 function sourceAddress(file, line, graph) {
-  const pattern = graph.sourceLink;
-  if (!pattern || !pattern.startsWith("https://")) return null;
+  if (!graph.sourceLink) return null;
   const path = file.split("/").map(encodeURIComponent).join("/");
-  return pattern.replaceAll("{file}", path).replaceAll("{line}", String(line));
+  return graph.sourceLink.replaceAll("{file}", () => path).replaceAll("{line}", String(line));
 }
 
 function findingItem(finding, actions) {
@@ -123,8 +122,8 @@ function relationCard(relation, graph, actions) {
   return cardParts(`${nameOf(from, graph)} → ${nameOf(to, graph)}`, [
     element("p", { class: "card-kind" }, `${from.name} ${style.verb} ${to.name}`),
     element("div", { class: "card-actions" },
-      action("component", `Open ${shortened(from.name, 28)}`, () => actions.open(from)),
-      action("component", `Open ${shortened(to.name, 28)}`, () => actions.open(to)),
+      action("open", `Open ${shortened(from.name, 28)}`, () => actions.open(from)),
+      action("open", `Open ${shortened(to.name, 28)}`, () => actions.open(to)),
       action("path", "Draw only these two", () => actions.path(from, to))),
     ...relation.parts.map((part) => partSection(part, graph)),
   ]);
@@ -140,20 +139,22 @@ function partSection([style, kind, places, slot, note, ...rest], graph) {
   if (further > 0) {
     items.push(element("li", { text: rows.length === 0 ? counted(places, "place") : `and ${counted(further, "more place")}` }));
   }
-  const words = [graph.text(kind), slot < 0 ? "" : `in ${graph.text(slot)}`].filter((word) => word !== "").join(" ");
+  const link = { reaches: "through", uses: "as", subscribes: "by" }[graph.text(kind)] ?? "in";
+  const words = slot < 0 ? graph.text(kind) : `${graph.text(kind)} ${link} ${graph.text(slot)}`;
   return cardSection(words, element("div", {},
     element("p", { class: "card-note", text: [graph.looks.styles[style].legend, note < 0 ? "" : graph.text(note)]
       .filter((word) => word !== "").join("; ") }), cardList(items)));
 }
 
 /** The card of a box that stands for several, with a way to see them. */
-function groupCard(title, members, graph, actions, showAll) {
+function groupCard(title, members, further, graph, actions, showAll) {
   return cardParts(title, [
-    element("p", { class: "card-kind", text: counted(members.length, "component") }),
+    element("p", { class: "card-kind", text: counted(members.length + further, "component") }),
     showAll ? element("div", { class: "card-actions" }, action("unfold", "Draw these", showAll)) : null,
     cardSection("Components", cardList(members.map((component) => element("li", { class: "card-relation" },
       action("component", nameOf(component, graph), () => actions.open(component)),
       element("span", { class: "card-source", text: findingWords(component) }))))),
+    further === 0 ? null : element("p", { class: "card-note", text: `and ${grouped(further)} more` }),
   ]);
 }
 

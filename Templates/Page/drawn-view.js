@@ -76,7 +76,7 @@ function drawnBox(box, place, sketch, graph) {
     class: `node ${box.shape}${weight}${box.isOnPath ? " on-path" : ""}`, id: `drawn-${domKey(box)}`,
     transform: `translate(${Math.round(place.x * 10) / 10} ${Math.round(place.y * 10) / 10})`,
     "data-component": box.component?.anchor ?? null, "data-scope": lane.scope ?? "",
-    "data-module": box.component?.module ?? box.group ?? "",
+    "data-module": box.component?.module ?? box.module,
   }, svgElement("title", { text: box.tooltip.join("\n") }), ...outlineOf(box.shape, look, place), ...lines);
   group.style.setProperty("--line", lane.line);
   group.style.setProperty("--fill", lane.fill);

@@ -7,8 +7,9 @@
 // #explorer-collapse (selects); #explorer-chips with [data-action=remove|nearer|farther|swap],
 // #explorer-depth, #explorer-clear; #explorer-frame with #explorer-stage (its svg has .node and .edge,
 // each role=button), [data-action=zoom-in|zoom-out|fit|full-screen]; #explorer-card with
-// #explorer-card-title, [data-action=close|focus|path-from|path-to|path|table|component|relation|more|
-// finding-path|unfold]; #explorer-notes. In findings: [data-action=draw-path].
+// #explorer-card-title, [data-action=close|focus|path-from|path-to|path|table|component|open|relation|more|
+// finding-path|unfold]; #explorer-notes. In findings: [data-action=draw-path]; in rows of
+// components: [data-action=draw-around].
 // In the address: drawing, focus, depth, from, to, finding, scope, module, relation, rule, file, show,
 // collapse, card.
 
@@ -34,8 +35,8 @@ function startExplorer(section, graph) {
   const actions = {
     focus: (component) => change({ ...noView, focus: component.anchor, show: readView().show }),
     pathStart: () => readView().from,
-    pathFrom: (component) => change({ focus: null, finding: null, from: component.anchor, to: readView().to }),
-    pathTo: (component) => change({ focus: null, finding: null, to: component.anchor, from: readView().from }),
+    pathFrom: (component) => change({ from: component.anchor }),
+    pathTo: (component) => change({ to: component.anchor }),
     path: (from, to) => change({ ...noView, from: from.anchor, to: to.anchor }),
     findingPath: (finding) => change({ ...noView, finding: finding.anchor }),
     open: (component) => openComponent(component),
@@ -43,14 +44,23 @@ function startExplorer(section, graph) {
   };
 
   const explorer = element("div", { id: "explorer", class: "explorer broad-always" },
-    element("div", { class: "explorer-bar", role: "search" }, searchBox.part, switcher.part, filters.button),
+    element("div", { class: "explorer-bar", role: "search", "aria-label": "What to draw" }, searchBox.part, switcher.part, filters.button),
     filters.panel, chips, stage.frame, notes);
   const parts = [...section.children].filter((part) => part.tagName !== "H2");
   section.querySelector("h2").after(explorer);
   for (const part of parts) part.classList.add("explored");
-  addPathLinks(graph, (finding) => change({ ...noView, finding: finding.anchor }));
+  const bring = (changes) => {
+    change({ ...noView, card: null, ...changes });
+    explorer.scrollIntoView();
+    stage.focus();
+  };
+  addPathLinks(graph, (finding) => bring({ finding: finding.anchor }));
+  addRowLinks(graph, (component) => bring({ focus: component.anchor,
+    show: component.hidden ? [component.hidden] : [] }));
   address.onChange(follow);
   follow();
+  const first = readView();
+  if (address.anchor === "" && (isOwnView(first) || first.drawing || first.card)) explorer.scrollIntoView();
 
   /** Sets what is seen, and shows it. */
   function change(changes) {
@@ -152,11 +162,17 @@ function startExplorer(section, graph) {
   }
 
   function openGroup(item, from) {
-    const members = (item.box?.members ?? membersOf(item.part, stage.scene, graph)).map((node) => graph.components[node]);
+    const members = item.box ? item.box.members.map((node) => graph.components[node]) : namedMembers(item.part, graph);
     const { module, scope } = item.part.dataset;
-    const showAll = !module ? null : () => change({ ...noView, module: [module], scope: [scope || "unknown"] });
-    stage.openCard(groupCard(item.part.querySelector("text")?.textContent ?? "Several components", members, graph, actions,
-      showAll), { from });
+    const scopeName = [scope || "unknown"];
+    let showAll = module ? () => change({ ...noView, module: [module], scope: scopeName }) : null;
+    if (item.box?.group?.sort === "folder") {
+      showAll = () => change({ ...noView, file: item.box.group.name, scope: scopeName });
+    } else if (item.box?.group?.sort === "scope") {
+      showAll = () => change({ ...noView, scope: scopeName });
+    }
+    const title = item.part.querySelector("text")?.textContent ?? "Several components";
+    stage.openCard(groupCard(title, members, item.box ? 0 : furtherMembers(item.part), graph, actions, showAll), { from });
     stage.select((other) => other === item, false);
   }
 
@@ -186,16 +202,20 @@ function startExplorer(section, graph) {
   }
 }
 
-/** The members of a folded box of a drawing that came with the page: what has no box of its own. */
-function membersOf(part, scene, graph) {
-  const { module, scope } = part.dataset;
-  const own = new Set(scene.nodes.map((node) => node.component));
-  const named = new Set(scene.nodes.map((node) => node.part).filter((other) => other.classList.contains("group")
-    && other.dataset.scope === scope).map((other) => other.dataset.module));
-  return graph.components.filter((component) => component.hidden === null && !own.has(component)
-    && (graph.looks.lanes[component.lane].scope ?? "") === scope
-    && (module === "" ? !named.has(component.module) : component.module === module))
-    .map((component) => component.position);
+/** A folded box of a drawing that came with the page names its first members in its title. */
+function namedMembers(part, graph) {
+  const byName = new Map(graph.components.map((component) => [
+    `${component.module === "" ? "" : `${component.module}/`}${component.name}${component.qualifier}`, component]));
+  return titleLines(part).map((line) => byName.get(line)).filter((component) => component !== undefined);
+}
+
+/** How many more it stands for. */
+function furtherMembers(part) {
+  return Number(/^and ([0-9,]+) more$/.exec(titleLines(part).at(-1) ?? "")?.[1].replaceAll(",", "") ?? 0);
+}
+
+function titleLines(part) {
+  return part.querySelector("title")?.textContent.split("\n") ?? [];
 }
 
 /** A line between folded boxes stands for several pairs. */
@@ -229,18 +249,4 @@ function makeSwitcher(drawings, choose) {
       select.value = id ?? "";
     },
   };
-}
-
-/** A finding with a path can be seen as a drawing. */
-function addPathLinks(graph, draw) {
-  for (const finding of graph.findings) {
-    if (finding.path.length < 2) continue;
-    const chain = document.getElementById(finding.anchor)?.querySelector(".chain");
-    if (!chain) continue;
-    chain.after(element("button", { type: "button", class: "tool", "data-action": "draw-path", text: "Draw this path",
-      onClick: () => {
-        draw(finding);
-        document.getElementById("explorer").scrollIntoView();
-      } }));
-  }
 }

@@ -2,7 +2,7 @@
 // Graphviz made: hubs, then what has no line, then what touches no lifetime, then smaller hubs, then
 // modules. Nothing disappears without being said.
 
-/** `{ slots, lines, hubs, hubLimit, countsKeepers, why, otherGroups, hasGroups }`; a slot is a text. */
+/** `{ slots, lines, hubs, hubLimit, countsKeepers, why, otherGroups, hasGroups, foldedBy }`; a slot is a text. */
 function folded(selection, view, graph) {
   const limits = graph.limits;
   const inner = selection.lines.filter((line) => !(
@@ -16,7 +16,7 @@ function folded(selection, view, graph) {
   if (!exceeds(folding, limits)) return folding;
   folding = foldHubs(selection, inner, graph, Math.min(limits.hubUsers, limits.foldedHubUsers), true);
   if (exceeds(folding, limits)) foldPlain(selection, graph, folding);
-  if (exceeds(folding, limits)) foldGroups(selection, "module", graph, folding);
+  if (exceeds(folding, limits)) foldAreas(selection, graph, folding);
   return folding;
 }
 
@@ -45,7 +45,7 @@ function foldHubs(selection, inner, graph, limit, keepers) {
   const onPath = selection.path?.lines ?? new Set();
   const folding = {
     slots: new Map(), hubs, hubLimit: limit, countsKeepers: keepers, otherGroups: new Set(),
-    hasGroups: false, why: { idle: new Set(), hubOnly: new Set(), plain: new Set() },
+    hasGroups: false, foldedBy: null, why: { idle: new Set(), hubOnly: new Set(), plain: new Set() },
     lines: inner.filter((line) => !hubs.has(line.to) || !canBeCounted(line)
       || selection.focus.has(line.from) || onPath.has(line.relation.position)),
   };
@@ -119,39 +119,49 @@ function groupNameOf(component, collapse) {
   return end < 0 ? "" : component.file.slice(0, end);
 }
 
-/** One box for each group and lane; asked for, all fold; else the ones that matter most stand. */
+/** One box for each module, folder or scope in a lane, since someone asked for it. */
 function foldGroups(selection, collapse, graph, folding) {
-  const limits = graph.limits;
-  const isAsked = selection.collapses;
-  const own = selection.nodes.filter((node) => folding.slots.get(node) === `own:${node}`
-    || isAsked && folding.slots.get(node).startsWith("rest:"));
-  const names = groupsWithOwnBox(own, collapse, graph, limits.nodes / 2);
-  const groupOf = (node) => {
+  const nodes = selection.nodes.filter((node) => !selection.focus.has(node));
+  const names = groupsWithOwnBox(nodes, collapse, graph, graph.limits.nodes);
+  for (const node of nodes) {
     const component = graph.components[node];
     const name = groupNameOf(component, collapse);
-    return `group:${component.lane}:${collapse}:${collapse === "scope" || names.has(name) ? name : ""}`;
-  };
-  const groups = new Set(own.map(groupOf)).size;
+    const kind = collapse === "scope" || names.has(name) ? collapse : "several";
+    folding.slots.set(node, `group:${component.lane}:${kind}:${kind === "several" ? "" : name}`);
+    if (kind === "several") folding.otherGroups.add(name);
+  }
+  folding.hasGroups = true;
+  folding.foldedBy = collapse;
+  for (const why of Object.values(folding.why)) why.clear();
+}
+
+/** One box for each module or folder in a lane; what matters most keeps its own as long as it fits. */
+function foldAreas(selection, graph, folding) {
+  const { limits } = graph;
+  const own = selection.nodes.filter((node) => folding.slots.get(node) === `own:${node}`);
   const rests = new Set([...folding.slots.values()].filter((slot) => slot.startsWith("rest:"))).size;
-  const boxes = Math.min(limits.nodes, Math.max(limits.nodes / 3,
+  const boxes = Math.min(limits.nodes, Math.max(Math.floor(limits.nodes / 3),
     Math.floor(own.length * limits.edges / Math.max(folding.lines.length, 1))));
-  const room = isAsked ? selection.focus.size : Math.max(selection.focus.size, boxes - groups - rests);
+  const ranked = rankedForBoxes(own, selection, graph, folding);
+  const single = Math.max(selection.focus.size, boxes - Math.floor(limits.nodes / 2) - rests);
+  const areas = chosenAreas(ranked.slice(single), graph, Math.floor(limits.nodes / 2));
+  const slotOf = (node) => `group:${graph.components[node].lane}:${areas.get(node)}`;
+  const used = new Set([...areas.keys()].map(slotOf)).size;
+  // What the areas do not need goes to single boxes.
+  const free = Math.max(0, boxes - used - rests - single);
   const members = new Map();
-  for (const node of rankedForBoxes(own, selection, graph, folding).slice(room)) {
-    const slot = groupOf(node);
+  for (const node of ranked.slice(single + free)) {
+    const slot = slotOf(node);
     if (!members.has(slot)) members.set(slot, []);
     members.get(slot).push(node);
   }
   for (const [slot, nodes] of members) {
-    if (nodes.length < 2 && !isAsked) continue;
+    if (nodes.length < 2) continue;
     for (const node of nodes) folding.slots.set(node, slot);
     folding.hasGroups = true;
-    if (collapse !== "scope" && slot.endsWith(":")) {
-      for (const node of nodes) folding.otherGroups.add(groupNameOf(graph.components[node], collapse));
+    if (slot.includes(":several:")) {
+      for (const node of nodes) folding.otherGroups.add(graph.components[node].module);
     }
-  }
-  for (const why of Object.values(folding.why)) {
-    for (const node of why) if (!folding.slots.get(node).startsWith("rest:")) why.delete(node);
   }
 }
 
@@ -226,13 +236,12 @@ function foldingNotes(folding, graph) {
   }
   const inGroups = [...folding.slots.values()].filter((slot) => slot.startsWith("group:"));
   if (inGroups.length > 0) {
-    const by = inGroups[0].split(":")[2];
-    notes.push(`${counted(inGroups.length, "component")} folded by ${by}`
-      + `${folding.hubs.size + inGroups.length < folding.slots.size && by === "module"
-        ? "; the most severe keep their own box." : "."}`);
+    notes.push(`${counted(inGroups.length, "component")} folded by ${folding.foldedBy
+      ? `${folding.foldedBy}.` : "module and folder; the most severe keep their own box."}`);
   }
-  if (folding.otherGroups.size > 0) {
-    notes.push(`${counted(folding.otherGroups.size, "small group")} share a box in a lane.`);
+  if (folding.otherGroups.size > 1) {
+    notes.push(`${counted(folding.otherGroups.size, folding.foldedBy ?? "module")}, small or without a `
+      + "line that is drawn, share a box in a lane.");
   }
   return notes;
 }

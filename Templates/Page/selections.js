@@ -22,8 +22,8 @@ function selectionFor(view, graph) {
   const allowed = allowedComponents(view, graph);
   const lines = filteredLines(graph, view)
     .filter((line) => allowed[line.from] && allowed[line.to]);
-  if (view.finding) return findingSelection(view, graph, lines);
   if (view.from && view.to) return pathSelection(view, graph, allowed, lines);
+  if (view.finding) return findingSelection(view, graph, lines);
   if (view.focus) return focusSelection(view, graph, allowed, lines);
   return filterSelection(view, graph, allowed, lines);
 }

@@ -26,8 +26,8 @@ function boxFor(slot, members, selection, folding, graph) {
   const [kind, lane] = slot.split(":");
   if (kind === "own") return componentBox(members[0], selection, folding, graph);
   if (kind === "rest") return restBox(Number(lane), members, folding, graph);
-  const [, , collapse, ...rest] = slot.split(":");
-  return groupBox(Number(lane), collapse, rest.join(":"), members, graph);
+  const [, , sort, ...rest] = slot.split(":");
+  return groupBox(Number(lane), sort, rest.join(":"), members, graph);
 }
 
 function componentBox(node, selection, folding, graph) {
@@ -107,19 +107,26 @@ function sumOf(members, graph) {
   return sum;
 }
 
-function groupBox(lane, collapse, name, members, graph) {
+/** The box of a scope, a module, a folder, or of several small ones. */
+function groupBox(lane, sort, name, members, graph) {
   const { scope, title } = graph.looks.lanes[lane];
-  const isOthers = name === "" && collapse !== "scope";
-  const heading = collapse === "scope" ? (scope ? `scope ${title}` : "lifetime not known")
-    : isOthers ? `other ${collapse}s` : name;
-  const label = [[shortened(heading, 34), "name"], [counted(members.length, "component"), "detail"],
+  const modules = [...new Set(members.map((node) => graph.components[node].module))].sort();
+  const headings = {
+    scope: scope ? `scope ${title}` : "lifetime not known", module: name === "" ? "no module" : name,
+    folder: name.split("/").slice(-2).join("/"),
+    several: modules.length === 1 ? modules[0] || "others" : counted(modules.length, "module"),
+  };
+  const heading = headings[sort];
+  const detail = [counted(members.length, "component"),
+    sort === "folder" && modules.length === 1 && graph.modules.length > 1 ? shortened(modules[0], 20) : ""];
+  const label = [[shortened(heading, 34), "name"], [detail.filter((part) => part !== "").join(" · "), "detail"],
     ...marksOf(sumOf(members, graph))];
   return {
-    key: `g-${lane}-${collapse}-${name}`, lane, order: 1, shape: "group", label, component: null,
-    members, collapse, group: name, isFocus: false, isOnPath: false,
+    key: `g-${lane}-${sort}-${name}`, lane, order: 1, shape: "group", label, component: null, members,
+    group: { sort, name }, module: modules.length === 1 ? modules[0] : "", isFocus: false, isOnPath: false,
     spoken: [heading, counted(members.length, "component"), scope ? `${scope} scope` : "lifetime not known",
       findingWords(sumOf(members, graph))].filter((part) => part !== "").join(", "),
-    tooltip: namesOf(members, graph),
+    tooltip: [name, ...namesOf(members, graph)].filter((line) => line !== ""),
   };
 }
 
@@ -131,8 +138,8 @@ function restBox(lane, members, folding, graph) {
     .filter(([number]) => number > 0)
     .map(([number, reason]) => [`… and ${grouped(number)} more ${reason}`, "detail"]);
   return {
-    key: `r-${lane}`, lane, order: 2, shape: "rest", label, component: null, members, collapse: null,
-    group: null, isFocus: false, isOnPath: false, tooltip: namesOf(members, graph),
+    key: `r-${lane}`, lane, order: 2, shape: "rest", label, component: null, members,
+    group: null, module: "", isFocus: false, isOnPath: false, tooltip: namesOf(members, graph),
     spoken: `${counted(members.length, "folded component")}, ${scope ? `${scope} scope` : "lifetime not known"}`,
   };
 }
@@ -203,8 +210,9 @@ function withoutMuteGroups(boxes, lines, folding, selection, graph) {
   const gone = new Set(merged.flatMap(([, groups]) => groups));
   const kept = boxes.filter((box) => !gone.has(box));
   for (const [lane, groups] of merged) {
-    for (const { group } of groups) folding.otherGroups.add(group);
-    const shared = groupBox(lane, "module", "", groups.flatMap((box) => box.members), graph);
+    const members = groups.flatMap((box) => box.members).sort((a, b) => a - b);
+    for (const node of members) folding.otherGroups.add(graph.components[node].module);
+    const shared = groupBox(lane, "several", "", members, graph);
     kept.push({ ...shared, key: `${shared.key}shared` });
   }
   kept.sort((a, b) => a.lane - b.lane || a.order - b.order || (a.key < b.key ? -1 : 1));

@@ -7,7 +7,7 @@ function makeStage(graph, { open, closed }) {
   const hint = element("p", { class: "stage-hint", hidden: true,
     text: "Hold Ctrl or ⌘ to zoom with the wheel, or click the drawing first" });
   const card = element("aside", { id: "explorer-card", class: "card", tabindex: "-1", hidden: true,
-    "aria-labelledby": "explorer-card-title" });
+    "aria-label": "What was chosen" });
   const frame = element("div", { id: "explorer-frame", class: "stage-frame" });
   const viewport = makeViewport(stage);
   const scenes = new WeakMap();
@@ -78,6 +78,7 @@ function makeStage(graph, { open, closed }) {
     opener = from ?? opener;
     card.replaceChildren(element("button", { type: "button", class: "card-close", "data-action": "close",
       "aria-label": "Close the card", text: "×", onClick: closeCard }), ...parts);
+    card.setAttribute("aria-label", `Card of ${parts[0]?.textContent ?? "what was chosen"}`);
     card.hidden = false;
     frame.classList.add("with-card");
     card.scrollTop = 0;
@@ -101,7 +102,7 @@ function makeStage(graph, { open, closed }) {
   }
 
   return {
-    frame, show, openCard, hideCard, viewport,
+    frame, show, openCard, hideCard, viewport, focus: () => stage.focus({ preventScroll: true }),
     select: (test, reveals) => {
       const item = scene?.select(test) ?? null;
       if (item && reveals) viewport.reveal(item.part);

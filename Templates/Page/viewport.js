@@ -7,6 +7,8 @@ function makeViewport(stage) {
   // Units of the drawing at the upper left corner, and pixels for one unit.
   let at = { x: 0, y: 0, scale: 1 };
   let movement = 0;
+  // Until someone moves it, the drawing is shown as it was at first, whatever room there is.
+  let isUntouched = true;
 
   const room = () => ({ width: stage.clientWidth || 1, height: stage.clientHeight || 1 });
   const wholeScale = () => Math.min(room().width / size.width, room().height / size.height);
@@ -49,22 +51,28 @@ function makeViewport(stage) {
     movement = requestAnimationFrame(step);
   }
 
+  /** What people do themselves. */
+  function moveByHand(target, isSmooth) {
+    isUntouched = false;
+    moveTo(target, isSmooth);
+  }
+
   /** Zooms around a point of the stage, in pixels. */
   function zoom(factor, point, isSmooth) {
     const { least, most } = bounds();
     const scale = Math.min(Math.max(at.scale * factor, least), most);
-    moveTo({ scale, x: at.x + point.x / at.scale - point.x / scale,
+    moveByHand({ scale, x: at.x + point.x / at.scale - point.x / scale,
       y: at.y + point.y / at.scale - point.y / scale }, isSmooth);
   }
 
   const middle = () => ({ x: room().width / 2, y: room().height / 2 });
-  const pan = (x, y, isSmooth) => moveTo({ ...at, x: at.x + x / at.scale, y: at.y + y / at.scale }, isSmooth);
+  const pan = (x, y, isSmooth) => moveByHand({ ...at, x: at.x + x / at.scale, y: at.y + y / at.scale }, isSmooth);
 
   /** The whole drawing. */
   function fit(isSmooth) {
     const { width, height } = room();
     const scale = Math.min(wholeScale(), 1.4);
-    moveTo({ scale, x: (size.width - width / scale) / 2, y: (size.height - height / scale) / 2 }, isSmooth);
+    moveByHand({ scale, x: (size.width - width / scale) / 2, y: (size.height - height / scale) / 2 }, isSmooth);
   }
 
   /** As wide as the stage, from the top, and never so small that nobody can read it. */
@@ -76,16 +84,13 @@ function makeViewport(stage) {
       y: size.height <= view ? (size.height - view) / 2 : 0 }, false);
   }
 
-  /** Brings a part of the drawing to the middle, unless it is in view. */
+  /** Brings a part of the drawing into view, as little as that takes. */
   function reveal(part, isSmooth = true) {
     const box = part.getBoundingClientRect();
     const frame = stage.getBoundingClientRect();
-    const margin = 24;
-    const isInView = box.left > frame.left + margin && box.right < frame.right - margin
-      && box.top > frame.top + margin && box.bottom < frame.bottom - margin;
-    if (isInView) return;
-    pan(box.left + box.width / 2 - frame.left - frame.width / 2,
-      box.top + box.height / 2 - frame.top - frame.height / 2, isSmooth);
+    const x = wayInto(box.left, box.right, frame.left, frame.right);
+    const y = wayInto(box.top, box.bottom, frame.top, frame.bottom);
+    if (x !== 0 || y !== 0) pan(x, y, isSmooth);
   }
 
   function show(svg) {
@@ -96,6 +101,7 @@ function makeViewport(stage) {
     const scale = Math.min(1.15, Math.max(room().width / size.width, 0.55));
     stage.style.setProperty("--drawn-height", `${Math.ceil(size.height * scale)}px`);
     before = room();
+    isUntouched = true;
     begin();
   }
 
@@ -117,17 +123,35 @@ function makeViewport(stage) {
   new ResizeObserver(() => {
     // What was in the middle stays there.
     const now = room();
-    at = held({ ...at, x: at.x + (before.width - now.width) / 2 / at.scale,
-      y: at.y + (before.height - now.height) / 2 / at.scale });
+    if (isUntouched) {
+      begin();
+    } else {
+      at = held({ ...at, x: at.x + (before.width - now.width) / 2 / at.scale,
+        y: at.y + (before.height - now.height) / 2 / at.scale });
+      write();
+    }
     before = now;
-    write();
     stage.dispatchEvent(new CustomEvent("resized"));
   }).observe(stage);
+
+  // Paper shows all of it.
+  window.addEventListener("beforeprint", () => drawing?.setAttribute("viewBox", drawing.dataset.box));
+  window.addEventListener("afterprint", write);
 
   return {
     show, fit, reveal, zoomIn: () => zoom(1.3, middle(), true), zoomOut: () => zoom(1 / 1.3, middle(), true),
     pan: (x, y) => pan(x, y, true), begin,
   };
+}
+
+/** How far a stretch has to move to lie within another, with a margin; long ones go to the middle. */
+function wayInto(start, end, least, most) {
+  const margin = Math.min(32, (most - least) / 8);
+  if (end - start > most - least - 2 * margin) {
+    return end > least + margin && start < most - margin ? 0 : (start + end - least - most) / 2;
+  }
+  if (start < least + margin) return start - least - margin;
+  return end > most - margin ? end - most + margin : 0;
 }
 
 function isFullScreen(stage) {

@@ -15,8 +15,9 @@ ROLES_OF_BOXES = {"link", "image", "button", "group", "graphics-symbol", "img"}
 NO_ROLES = {"", "generic", "none", "StaticText", "paragraph"}
 
 DRAWN = """
-  return [...document.querySelectorAll("svg.lifegraph g.node")].map(
-    (node) => node.querySelector("text").textContent);
+  return [...document.querySelectorAll("svg.lifegraph")].filter((svg) => svg.checkVisibility())
+    .flatMap((svg) => [...svg.querySelectorAll("g.node")]).map(
+      (node) => node.querySelector("text").textContent.replace("◆ ", "").split("…")[0]);
 """
 
 
