@@ -96,6 +96,8 @@ function startExplorer(section, graph) {
   function showOwn(view) {
     const sketch = sketchFor(view, graph);
     stage.show(drawnView(sketch, graph));
+    const focus = stage.scene.nodes.find(({ part }) => part.classList.contains("focus"));
+    if (focus) stage.viewport.reveal(focus.part, false);
     switcher.show(null, sketch.title);
     listNotes(sketch.notes);
     announce(`${sketch.title}: ${counted(sketch.boxes.length, "box", "boxes")} and ${counted(sketch.lines.length, "line")}`);

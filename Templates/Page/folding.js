@@ -4,7 +4,7 @@
 
 /** `{ slots, lines, hubs, hubLimit, countsKeepers, why, otherGroups, hasGroups, foldedBy }`; a slot is a text. */
 function folded(selection, view, graph) {
-  const limits = graph.limits;
+  const limits = limitsOf(selection, graph);
   const inner = selection.lines.filter((line) => !(
     selection.around.has(line.from) && selection.around.has(line.to)));
   let folding = foldHubs(selection, inner, graph, limits.hubUsers, false);
@@ -18,6 +18,13 @@ function folded(selection, view, graph) {
   if (exceeds(folding, limits)) foldPlain(selection, graph, folding);
   if (exceeds(folding, limits)) foldAreas(selection, graph, folding);
   return folding;
+}
+
+/** Around one component fewer boxes tell more: nearly all lines lead to it. */
+function limitsOf(selection, graph) {
+  const { limits } = graph;
+  if (selection.focus.size !== 1) return limits;
+  return { ...limits, nodes: Math.ceil(limits.nodes * 0.6), edges: Math.ceil(limits.edges * 0.6) };
 }
 
 function exceeds(folding, limits) {
@@ -137,7 +144,7 @@ function foldGroups(selection, collapse, graph, folding) {
 
 /** One box for each module or folder in a lane; what matters most keeps its own as long as it fits. */
 function foldAreas(selection, graph, folding) {
-  const { limits } = graph;
+  const limits = limitsOf(selection, graph);
   const own = selection.nodes.filter((node) => folding.slots.get(node) === `own:${node}`);
   const rests = new Set([...folding.slots.values()].filter((slot) => slot.startsWith("rest:"))).size;
   const boxes = Math.min(limits.nodes, Math.max(Math.floor(limits.nodes / 3),

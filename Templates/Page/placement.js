@@ -133,8 +133,9 @@ function settle(layer, sides) {
 }
 
 function wishOf(point, sides) {
+  // A weak pull to the middle, so that parts without a line between them do not drift apart.
   let sum = 0;
-  let weight = 0;
+  let weight = 0.03;
   for (const side of sides) {
     for (const other of point[side]) {
       const pull = point.box === null && other.box === null ? 8 : point.box === null || other.box === null ? 2 : 1;
@@ -142,7 +143,7 @@ function wishOf(point, sides) {
       weight += pull;
     }
   }
-  return weight === 0 ? { wish: point.x, weight: 0.2 } : { wish: sum / weight, weight };
+  return { wish: sum / weight, weight };
 }
 
 /** Where rows and lanes begin; rows with many lines between them stand farther apart. */

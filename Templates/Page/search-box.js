@@ -1,7 +1,6 @@
 // The field that finds: a combobox with a list of suggestions, reached with `/`.
 
 const searchLimit = 12;
-const searchWords = { component: "", module: "module", rule: "rule", file: "file" };
 
 /** The field; `choose` is told the entry that a person took. */
 function makeSearchBox(graph, choose) {
@@ -67,6 +66,8 @@ function makeSearchBox(graph, choose) {
     choose(entry);
   }
 
+  // The first letter is answered as quickly as the others.
+  (window.requestIdleCallback ?? window.setTimeout)(() => search("a", 0));
   field.addEventListener("input", update);
   field.addEventListener("focus", () => { if (field.value.trim() !== "") update(); });
   field.addEventListener("blur", () => open(false));

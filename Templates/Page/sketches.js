@@ -11,14 +11,16 @@ function sketchFor(view, graph) {
   const boxes = slots.map((slot) => boxFor(slot, members.get(slot), selection, folding, graph));
   boxes.sort((a, b) => a.lane - b.lane || a.order - b.order || (a.key < b.key ? -1 : 1));
   const all = linesBetween(boxes, folding, selection, graph);
-  const limit = folding.hasGroups && !selection.collapses
+  // Lines between folded boxes say little, and many of them hide the others.
+  const limit = folding.hasGroups
     ? Math.min(graph.limits.edges, graph.limits.foldedEdges) : graph.limits.edges;
   const lines = all.slice(0, limit);
   const drawn = withoutMuteGroups(boxes, lines, folding, selection, graph);
   return {
     title: selection.title, subtitle: selection.subtitle, boxes: drawn.boxes, lines: drawn.lines,
     path: selection.path,
-    notes: [...selection.notes, ...foldingNotes(folding, graph), ...leftOutNotes(all.slice(limit), graph)],
+    notes: [...(boxes.length === 0 ? ["Nothing passes these filters: take some of them away."] : []),
+      ...selection.notes, ...foldingNotes(folding, graph), ...leftOutNotes(all.slice(limit), graph)],
   };
 }
 
@@ -113,12 +115,12 @@ function groupBox(lane, sort, name, members, graph) {
   const modules = [...new Set(members.map((node) => graph.components[node].module))].sort();
   const headings = {
     scope: scope ? `scope ${title}` : "lifetime not known", module: name === "" ? "no module" : name,
-    folder: name.split("/").slice(-2).join("/"),
+    folder: name.slice(name.lastIndexOf("/") + 1),
     several: modules.length === 1 ? modules[0] || "others" : counted(modules.length, "module"),
   };
   const heading = headings[sort];
-  const detail = [counted(members.length, "component"),
-    sort === "folder" && modules.length === 1 && graph.modules.length > 1 ? shortened(modules[0], 20) : ""];
+  const isNamed = modules.length !== 1 || graph.modules.length < 2 || heading === modules[0];
+  const detail = [counted(members.length, "component"), sort === "folder" && !isNamed ? shortened(modules[0], 20) : ""];
   const label = [[shortened(heading, 34), "name"], [detail.filter((part) => part !== "").join(" · "), "detail"],
     ...marksOf(sumOf(members, graph))];
   return {
@@ -180,7 +182,7 @@ function lineRank(line, boxes, graph) {
   const climb = boxes[line.from].lane - boxes[line.to].lane;
   const unknown = graph.looks.lanes.length - 1;
   let standing = 7 + isFolded + (Math.abs(climb) > 1 ? 3 : 0);
-  if (line.isOnPath) standing = -1;
+  if (line.isOnPath || boxes[line.from].isFocus || boxes[line.to].isFocus) standing = -1;
   else if (name === "captive") standing = 0;
   else if (name === "hidden") standing = isFolded === 0 ? 1 : 3;
   else if (isStrong) {
