@@ -68,7 +68,7 @@ let reportFolder: [ReportFile] = [
 /// What the page loads when it is a folder.
 let pageFolder: [ReportFile] = [
   ReportFile(name: pageStyleFile, help: "the style of the page, with `--page folder`") {
-    _, drawings, presentation in pageStyle(presentation, drawings: drawings)
+    pageStyle(of: $0, drawings: $1, presentation: $2)
   },
   ReportFile(name: pageScriptFile, help: "the script of the page, with `--page folder`") {
     _, _, presentation in pageScript(presentation)

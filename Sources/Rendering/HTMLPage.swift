@@ -16,7 +16,7 @@ package func htmlPage(
     htmlCoverage(of: index),
   ].compactMap { $0 }
   let parts = PageParts(
-    presentation.page, css: pageStyle(presentation, drawings: drawings),
+    presentation.page, css: pageStyle(of: report, drawings: drawings, presentation: presentation),
     script: pageScript(presentation))
   let page = filled(presentation.template.html) { slot in
     switch slot {

@@ -1,4 +1,4 @@
-import Model
+package import Model
 import Templates
 
 /// What a page loads beside its text: its style, its script, and the policy that allows those and
@@ -37,6 +37,8 @@ package let pageScriptFile = "page.js"
 package func pageScript(_ presentation: Presentation) -> String { presentation.template.script }
 
 /// The style sheet of the page of a report with these drawings.
-package func pageStyle(_ presentation: Presentation, drawings: [String: LaidOutDrawing]) -> String {
-  presentation.template.css
+package func pageStyle(
+  of report: Report, drawings: [String: LaidOutDrawing], presentation: Presentation
+) -> String {
+  presentation.template.css + darkDrawingRules(of: report, drawings: drawings)
 }

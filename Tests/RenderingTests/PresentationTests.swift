@@ -33,7 +33,7 @@ struct PresentationTests {
     var own = folder
     own.template.css = "p {}"
     own.template.script = "go();"
-    #expect(pageStyle(own, drawings: [:]) == "p {}")
+    #expect(pageStyle(of: exampleReport(), drawings: [:], presentation: own).hasPrefix("p {}\n"))
     #expect(pageScript(own) == "go();")
   }
 

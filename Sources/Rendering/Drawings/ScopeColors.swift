@@ -41,7 +41,8 @@ extension ScopeColors {
 /// Away from the hues of the standard scopes, and from red, which is kept for faults.
 private let freeHues: [Double] = [64, 100, 122, 174, 192, 236, 290, 306, 322]
 
-private func hex(hue: Double, saturation: Double, lightness: Double) -> String {
+/// `#rrggbb` of a hue in degrees, a saturation and a lightness from 0 to 1.
+func hex(hue: Double, saturation: Double, lightness: Double) -> String {
   let chroma = saturation * min(lightness, 1 - lightness)
   func channel(_ offset: Double) -> String {
     let turn = (offset + hue / 30).truncatingRemainder(dividingBy: 12)
