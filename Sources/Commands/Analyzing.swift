@@ -21,7 +21,8 @@ func readAndAnalyze(_ options: Options, for command: String, session: Session)
   let settings = try readSettings(options, session: session)
   let exclusions = Exclusions(patterns: settings.exclude)
   switch try readInputs(options.inputs, exclusions: exclusions, session: session) {
-  case .report(let report):
+  case .report(var report):
+    report.sourceLink = settings.sourceLink ?? report.sourceLink
     return RunResult(report: report, settings: settings, hasUnknownGap: false)
   case .texts(let texts):
     let (index, indexProblems) = try loadIndex(of: texts, options: options, session: session)
@@ -41,6 +42,7 @@ func readAndAnalyze(_ options: Options, for command: String, session: Session)
     var report = await session.pipeline.analyze(input, settings)
     session.terminal.progress.clear()
     report.coverage.add(texts)
+    report.sourceLink = settings.sourceLink
     try checkManifests(texts.manifests, in: report)
     warn(about: report.problems, terminal: session.terminal)
     return RunResult(

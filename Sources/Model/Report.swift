@@ -34,6 +34,8 @@ package struct Report: Sendable, Hashable, Codable {
   /// What the plan leaves as it is, sorted by the accesses that stay, most first.
   package var planLimits: [PlanLimit]
   package var problems: [Problem]
+  /// Where a forge shows the sources; `nil` when nobody said it.
+  package var sourceLink: SourceLink?
 
   package init(
     tool: Tool, name: String, inputs: [Input], coverage: Coverage, graph: CodeGraph,

@@ -13,6 +13,8 @@ package struct Settings: Sendable {
   package var failLevel: FailLevel?
   /// From which confidence on a finding fails a check; `nil` when the settings file does not say it.
   package var confidence: Confidence?
+  /// Where a forge shows the sources; `nil` when the settings file does not say it.
+  package var sourceLink: SourceLink?
 
   package init(graph: GraphSettings, rules: RuleSettings) {
     self.graph = graph

@@ -5,10 +5,10 @@ import Model
 func htmlComponentRow(_ component: Component, isFirst: Bool, index: PageIndex) -> HTMLText {
   let id: HTMLText = isFirst ? " id=\"\(componentAnchor(component.id))\"" : ""
   let place: HTMLText =
-    component.location.map { "<span class=\"aside\">\(htmlLine($0))</span>" } ?? ""
+    component.location.map { "<span class=\"aside\">\(htmlLine($0, index: index))</span>" } ?? ""
   return """
     <tr\(id)><th scope="row">\(component.name)<span class="aside">\(sort(of: component))</span>\
-    \(place)\(links(of: component, index: index))</th><td class="wide">\(lifetime(of: component))</td>\
+    \(place)\(links(of: component, index: index))</th><td class="wide">\(lifetime(of: component, index: index))</td>\
     <td>\(stateWords(of: component))\(stateReasons(of: component))</td>\
     <td class="wide">\(htmlRelations(from: component.id, index: index))</td></tr>
     """
@@ -38,7 +38,7 @@ private func stateReasons(of component: Component) -> HTMLText {
     .map { reason -> HTMLText in "<span class=\"aside\">\(htmlInline(reason))</span>" }.joined()
 }
 
-private func lifetime(of component: Component) -> HTMLText {
+private func lifetime(of component: Component, index: PageIndex) -> HTMLText {
   let scope: HTMLText =
     switch (component.declaredScope, component.effectiveScope) {
     case (let declared?, let effective?) where declared != effective:
@@ -51,7 +51,7 @@ private func lifetime(of component: Component) -> HTMLText {
     case (nil, nil): "unknown"
     }
   let reasons = component.scopeEvidence.prefix(3).map { evidence -> HTMLText in
-    let place: HTMLText = evidence.location.map { " \(htmlLine($0))" } ?? ""
+    let place: HTMLText = evidence.location.map { " \(htmlLine($0, index: index))" } ?? ""
     return """
       <span class="aside">\(evidence.source.rawValue): \(htmlInline(evidence.detail))\(place)</span>
       """

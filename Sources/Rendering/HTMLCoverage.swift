@@ -31,7 +31,7 @@ func htmlCoverage(of index: PageIndex) -> PageSection {
     body += HTMLTable(
       caption: "<strong>\(counted(report.problems.count, "problem"))</strong> of the inputs",
       columns: [.text("Weight"), .text("Problem"), .text("Place")],
-      rows: report.problems.map(problemRow)
+      rows: report.problems.map { problemRow($0, index: index) }
     ).written(label: "Problems")
   }
   return PageSection(
@@ -45,11 +45,11 @@ private func gapRow(_ gap: Report.Coverage.Gap, extent: HTMLText) -> HTMLText {
   """
 }
 
-private func problemRow(_ problem: Problem) -> HTMLText {
+private func problemRow(_ problem: Problem, index: PageIndex) -> HTMLText {
   let advice = problem.advice.map { "<span class=\"aside\">\(htmlInline($0))</span>" as HTMLText }
   return """
     <tr><td>\(htmlLabel(problem.weight))</td>\
     <td class="wide">\(htmlInline(problem.message))\(advice ?? "")</td>\
-    <td>\(problem.location.map(htmlLocation) ?? "")</td></tr>
+    <td>\(problem.location.map { htmlLocation($0, index: index) } ?? "")</td></tr>
     """
 }

@@ -87,7 +87,7 @@ private func row(_ decision: Decision, index: PageIndex) -> HTMLText {
     <span class="aside">\(decision.sort)</span>\
     <span class="aside">\(spellings)</span></th>\
     <td class="wide" data-sort="\(decision.workOrder)">\(htmlLabel(verdict.action))<span class="why">\
-    \(htmlInline(verdict.reason))</span>\(doubt)\(facts(verdict.facts))</td>\
+    \(htmlInline(verdict.reason))</span>\(doubt)\(facts(verdict.facts, index: index))</td>\
     <td data-sort="\(decision.reaches)">\(htmlInline(verdict.whoUses))\(reached)</td>\
     <td class="wide">\(decision.state)<span class="aside">scope: \(decision.scope)</span>\
     \(policies(verdict))\(accesses(of: decision))</td></tr>
@@ -95,11 +95,12 @@ private func row(_ decision: Decision, index: PageIndex) -> HTMLText {
 }
 
 /// What the verdict rests on, closed at first.
-private func facts(_ facts: [Verdict.Fact]) -> HTMLText {
+private func facts(_ facts: [Verdict.Fact], index: PageIndex) -> HTMLText {
   guard !facts.isEmpty else { return "" }
   let entries = facts.map { fact -> HTMLText in
     let place =
-      fact.location.map { "<span class=\"aside\">\(htmlLine($0))</span>" as HTMLText } ?? ""
+      fact.location.map { "<span class=\"aside\">\(htmlLine($0, index: index))</span>" as HTMLText }
+      ?? ""
     return "<li>\(htmlInline(fact.text))\(place)</li>\n"
   }
   return """

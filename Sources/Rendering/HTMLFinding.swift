@@ -40,7 +40,7 @@ private func facts(of finding: Violation, index: PageIndex) -> HTMLText {
   entries.append(
     "<div><dt>Confidence</dt><dd>\(finding.confidence.rawValue)\(basis)</dd></div>")
   if let location = finding.location, finding.excerpt == nil {
-    entries.append("<div><dt>At</dt><dd>\(htmlLocation(location))</dd></div>")
+    entries.append("<div><dt>At</dt><dd>\(htmlLocation(location, index: index))</dd></div>")
   }
   if let drawn = index.drawnAnchor(of: finding.component) {
     entries.append(
@@ -54,7 +54,7 @@ private func facts(of finding: Violation, index: PageIndex) -> HTMLText {
 private func evidence(of finding: Violation, index: PageIndex) -> HTMLText {
   guard let location = finding.location, let excerpt = finding.excerpt else { return "" }
   return """
-    <figure class="evidence"><figcaption>\(htmlLocation(location))</figcaption>\
+    <figure class="evidence"><figcaption>\(htmlLocation(location, index: index))</figcaption>\
     <pre role="group" tabindex="0" aria-label="Source"><code>\(htmlExcerpt(excerpt, marking: location))</code></pre></figure>
 
     """
@@ -66,7 +66,7 @@ private func chain(_ path: [PathStep], index: PageIndex) -> HTMLText {
   let steps = zip([nil] + path, path).map { previous, step -> HTMLText in
     let slot: HTMLText = step.slot.map { " <code>\($0)</code>" } ?? ""
     let place: HTMLText =
-      step.location.map { "<small>\(htmlPath($0.file)):\($0.line)</small>" } ?? ""
+      step.location.map { "<small>\(htmlLine($0, index: index))</small>" } ?? ""
     let name = htmlComponentLink(step.component, index: index)
     let facts: HTMLText =
       index.subscription(between: previous?.component, and: step).flatMap(subscriptionText)
@@ -84,7 +84,7 @@ private let openPlaces = 8
 private func places(_ related: [RelatedPlace], index: PageIndex) -> HTMLText {
   guard !related.isEmpty else { return "" }
   let items = related.map { place -> HTMLText in
-    let pointer: HTMLText = place.location.map { " \(htmlLocation($0))" } ?? ""
+    let pointer: HTMLText = place.location.map { " \(htmlLocation($0, index: index))" } ?? ""
     let excerpt: HTMLText =
       place.location.flatMap { index.base.excerpt(at: $0) }
       .map { "<code class=\"excerpt\">\($0)</code>" } ?? ""

@@ -57,18 +57,18 @@ private func item(_ step: PlanStep, index: PageIndex) -> HTMLText {
   let concerned: HTMLText = names.isEmpty ? "" : "<p>Concerns \(names.joined(", "))</p>"
   return """
     <li><strong>\(htmlInline(step.title))</strong> <span class="label">\(remainder(after: step))\
-    </span>\(detail)\(places(of: step))\(concerned)</li>
+    </span>\(detail)\(places(of: step, index: index))\(concerned)</li>
 
     """
 }
 
 /// Where to change what, closed at first.
-private func places(of step: PlanStep) -> HTMLText {
+private func places(of step: PlanStep, index: PageIndex) -> HTMLText {
   let lines = placeLines(step.changes)
   if lines.isEmpty { return "" }
   let count = step.changes.count
   let items = lines.map { line -> HTMLText in
-    let shown = line.places.prefix(12).map { htmlLocation($0) }.joined(", ")
+    let shown = line.places.prefix(12).map { htmlLocation($0, index: index) }.joined(", ")
     let more: HTMLText =
       line.places.count > 12 ? " and \(grouped(line.places.count - 12)) more" : ""
     return "<li>\(htmlInline(line.text)) \(shown)\(more)</li>\n"

@@ -23,7 +23,7 @@ private func rows(_ process: AppProcess, index: PageIndex) -> [HTMLText] {
     return ["<tr><th scope=\"row\">\(name)</th><td class=\"wide\">no known root</td><td></td></tr>"]
   }
   return process.roots.map { root in
-    let place: HTMLText = root.location.map(htmlLine) ?? ""
+    let place: HTMLText = root.location.map { htmlLine($0, index: index) } ?? ""
     return """
       <tr><th scope="row">\(name)</th><td class="wide">\(entry(root, index: index))</td>\
       <td>\(place)</td></tr>

@@ -21,7 +21,7 @@ private func row(_ ending: SessionEnding, index: PageIndex) -> HTMLText {
       <span class="aside">\(owner): \(cleared.field)\(verb)\(condition(cleared.condition))</span>
       """
   }
-  let place: HTMLText = ending.location.map(htmlLocation) ?? ""
+  let place: HTMLText = ending.location.map { htmlLocation($0, index: index) } ?? ""
   return """
     <tr><th scope="row">\(ending.name)\(kind(ending, index: index))</th>\
     <td class="wide">\(steps(ending))</td><td class="wide">\(shortened(cleared))</td>\

@@ -18,7 +18,7 @@ import Model
 /// - `drawings`: `[id, title, element, [component]]`: the drawings that stand in the page with the id
 ///   of their `svg` and the components that they show.
 func pageData(
-  of index: PageIndex, drawings: [EmbeddedDrawing], sourceLink: String? = nil
+  of index: PageIndex, drawings: [EmbeddedDrawing]
 ) -> ScriptText {
   let graph = DrawingIndex.whole(index.report)
   let limits = PageDataLimits(of: index.report)
@@ -26,7 +26,7 @@ func pageData(
   let components = PageDataComponents(graph, index, limits).rows(&tables)
   let relations = PageDataRelations(graph, limits).rows(&tables)
   let findings = PageDataFindings(graph, index).rows(&tables)
-  let link = sourceLink.map(scriptString) ?? "null"
+  let link = index.report.sourceLink.map { scriptString($0.pattern) } ?? "null"
   return """
     {"version":1,"name":\(scriptString(index.report.title)),"sourceLink":\(link),
     \(pageLooks(graph)),

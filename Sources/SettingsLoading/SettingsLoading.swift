@@ -32,6 +32,13 @@ package func loadSettings(_ node: YAMLNode?, knownRules: [KnownRule]) throws(Set
         .error, "pattern \(quoted(lifetime.key)) has the unknown scope \(quoted(scope))",
         advice: scopes.tree.suggestion(forUnknown: scope), at: lifetime.value.location))
   }
+  let link = root["source-link"]
+  if let link, let text = link.text, SourceLink(pattern: text) == nil {
+    problems.append(
+      Problem(
+        .error, "`source-link` is no address of a file",
+        advice: "write 'https://host/owner/project/blob/main/{file}#L{line}'", at: link.location))
+  }
   guard problems.isEmpty else { throw SettingsError(problems: problems.sorted()) }
 
   let graph = GraphSettings(
@@ -42,6 +49,7 @@ package func loadSettings(_ node: YAMLNode?, knownRules: [KnownRule]) throws(Set
     testPaths: texts(root["tests"]))
   var settings = Settings(graph: graph, rules: ruleSettings(root["rules"]))
   settings.exclude = texts(root["exclude"])
+  settings.sourceLink = link?.text.flatMap(SourceLink.init(pattern:))
   settings.failLevel = root["fail-on"]?.text.flatMap(Settings.FailLevel.init)
   settings.confidence = root["confidence"]?.text.flatMap(Confidence.init)
   return settings

@@ -34,6 +34,9 @@ func settingsShape(_ knownRules: [KnownRule]) -> Shape {
       "From which confidence on a finding counts for `fail-on`; `--confidence` wins, and `strong` is "
         + "the standard"),
     .init(
+      "source-link", .text("an https address with `{file}` and `{line}`"),
+      "Where your forge shows a place of the sources: the page links every file and line there"),
+    .init(
       "rules", .anyOf([.nothing, .record(knownRules.map(key))]),
       "Severity and options of rules by id"),
     .init(

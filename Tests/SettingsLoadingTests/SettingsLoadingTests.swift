@@ -67,6 +67,14 @@ private func said(about text: String) -> [String] {
     #expect(try SettingsLoadingTests.level("none") == Settings.FailLevel.none)
   }
 
+  @Test("The address of the forge is read, and has to be one")
+  func sourceLink() throws {
+    let pattern = "https://forge.example/o/r/blob/main/{file}#L{line}"
+    #expect(try settings("source-link: \(pattern)\n").sourceLink?.pattern == pattern)
+    #expect(try settings("fail-on: note\n").sourceLink == nil)
+    #expect(throws: SettingsError.self) { try settings("source-link: javascript:{file}\n") }
+  }
+
   @Test("The confidence that counts is read, and is one of the four words")
   func confidence() throws {
     #expect(try settings("confidence: likely\n").confidence == .likely)

@@ -30,6 +30,7 @@ package func exampleReport(_ text: @escaping (String) -> String = { $0 }) -> Rep
   report.findings[2].excerpt = Excerpt(
     text: text("SessionManager.shared.authToken"), column: 3)
   report.findings[3].suppressed = text("the clock is injected in the next release")
+  report.sourceLink = SourceLink(pattern: "https://forge.example/o/r/blob/main/{file}#L{line}")
   return report
 }
 
