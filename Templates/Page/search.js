@@ -6,12 +6,13 @@ function makeSearch(graph) {
   let entries = null;
   return (text, limit) => {
     entries ??= searchEntries(graph);
-    const wanted = text.trim().toLowerCase();
+    const typed = text.trim();
+    const wanted = typed.toLowerCase();
     if (wanted === "") return { found: [], total: 0 };
     const isPath = wanted.includes("/");
     const found = [];
     for (const entry of entries) {
-      const score = scoreOf(entry, wanted, isPath);
+      const score = entry.name === typed ? 120 : scoreOf(entry, wanted, isPath);
       if (score > 0) found.push({ entry, score: score + entry.weight });
     }
     found.sort((a, b) => b.score - a.score || a.entry.label.length - b.entry.label.length
@@ -21,12 +22,13 @@ function makeSearch(graph) {
 }
 
 function searchEntries(graph) {
-  const entry = (kind, label, detail, value, weight) => ({
-    kind, label, detail, value, weight, lower: label.toLowerCase(), initials: initialsOf(label) });
+  const entry = (kind, label, detail, value, weight, name = label) => ({
+    kind, label, detail, value, weight, name, lower: label.toLowerCase(), initials: initialsOf(label) });
+  // Two of the same name show their modules, and are still found by the name.
   const components = graph.components.map((component) => entry("component", nameOf(component, graph),
     [component.kind, component.module, graph.looks.lanes[component.lane].scope ?? "",
       component.hidden ?? ""].filter((part) => part).join(" · "),
-    component.anchor, weightOf(component)));
+    component.anchor, weightOf(component), component.name));
   const rules = graph.rules.map(([id, title]) => ({
     ...entry("rule", title, id, id, -14), lower: `${title.toLowerCase()} ${id}` }));
   return [
@@ -54,7 +56,7 @@ function initialsOf(name) {
 function scoreOf(entry, wanted, isPath) {
   if (isPath && entry.path) return entry.path.includes(wanted) ? 40 : 0;
   const { lower } = entry;
-  if (lower === wanted) return 100;
+  if (lower === wanted || entry.name.toLowerCase() === wanted) return 100;
   const place = lower.indexOf(wanted);
   if (place === 0) return 80 - Math.min(20, lower.length - wanted.length);
   if (wanted.length > 1 && entry.initials === wanted) return 70;
