@@ -79,7 +79,8 @@ function findingItem(finding, actions) {
   const word = severityWords[finding.severity];
   return element("li", { class: `card-finding ${word}` },
     element("a", { href: `#${finding.anchor}` }, symbol(`mark-${word}`),
-      element("span", {}, element("span", { class: "spoken", text: `${word}: ` }), ...codeWords(finding.message))),
+      element("span", {}, element("span", { class: "spoken", text: `${word}: ` }), ...codeWords(finding.message),
+        finding.confidence === "hint" ? element("span", { class: "card-source", text: " (a hint)" }) : null)),
     finding.path.length > 1 ? action("finding-path", "Draw the path", () => actions.findingPath(finding)) : null);
 }
 

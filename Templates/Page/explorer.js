@@ -44,8 +44,9 @@ function startExplorer(section, graph) {
   };
 
   const explorer = element("div", { id: "explorer", class: "explorer broad-always" },
-    element("div", { class: "explorer-bar", role: "search", "aria-label": "What to draw" }, searchBox.part, switcher.part, filters.button),
-    filters.panel, chips, stage.frame, notes);
+    element("div", { class: "explorer-bar", role: "search", "aria-label": "What to draw" },
+      searchBox.part, switcher.part, filters.button),
+    filters.panel, chips, stage.frame, notes, keyHelp());
   const parts = [...section.children].filter((part) => part.tagName !== "H2");
   section.querySelector("h2").after(explorer);
   for (const part of parts) part.classList.add("explored");
@@ -119,7 +120,7 @@ function startExplorer(section, graph) {
 
   /** What the address says is open: a component, or a pair of them. */
   function showCard(view) {
-    const [first, second] = (view.card ?? "").split("~").map((anchor) => graph.byAnchor.get(anchor));
+    const [first, second] = (view.card ?? "").split("~").map((anchor) => componentOf(anchor, graph));
     if (!first) {
       stage.hideCard();
       return;
@@ -231,6 +232,16 @@ function pairsCard(title, relations, graph, actions) {
     text: relations.length === 0 ? "Several pairs of components" : counted(relations.length, "pair") }), cardList(parts)]);
 }
 
+/** What the keys do, for those who look for it. */
+function keyHelp() {
+  const keys = [["/", "find"], ["Tab", "to the drawing, then to its boxes"],
+    ["Arrows", "from box to box; on the drawing itself they move it"], ["Enter", "open the card"],
+    ["e", "from a box to its lines, and back"], ["+ − 0", "nearer, farther, all of it"], ["Esc", "close, or step back"]];
+  return element("details", { class: "remarks keys" }, element("summary", { text: "Keys" }),
+    element("dl", {}, ...keys.map(([key, words]) => element("div", {},
+      element("dt", {}, element("kbd", { text: key })), element("dd", { text: words })))));
+}
+
 /** Which drawing is seen, as a list by sort. */
 function makeSwitcher(drawings, choose) {
   const groups = [["overview", "Whole"], ["path", "Paths of findings"], ["module", "Modules"],
@@ -241,7 +252,7 @@ function makeSwitcher(drawings, choose) {
     ...groups.map(([prefix, label]) => [label, drawings.filter(({ id }) => sortOf(id) === prefix)])
       .filter(([, members]) => members.length > 0)
       .map(([label, members]) => element("optgroup", { label }, ...members.map(({ id, title }) => (
-        element("option", { value: id, text: shortened(title, 60) }))))));
+        element("option", { value: id, text: id === "overview" ? "Overview" : shortened(title, 60) }))))));
   select.addEventListener("change", () => choose(select.value));
   return {
     part: element("label", { class: "switcher" }, element("span", { text: "Drawing" }), select),

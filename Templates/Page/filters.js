@@ -98,7 +98,7 @@ function foldersOf(graph) {
 /** What is chosen, each with a way to take it back. */
 function chipsFor(view, graph, change) {
   const name = (anchor) => {
-    const component = graph.byAnchor.get(anchor);
+    const component = componentOf(anchor, graph);
     return component ? nameOf(component, graph) : anchor;
   };
   const chips = [];

@@ -87,6 +87,14 @@ function ambiguousNames(components) {
   return twice;
 }
 
+/** The component of an anchor, or of a name as people write it into an address; `null` for none. */
+function componentOf(word, graph) {
+  if (!word) return null;
+  return graph.byAnchor.get(word)
+    ?? graph.components.find((component) => component.name === word || nameOf(component, graph) === word
+      || `${component.module}/${component.name}${component.qualifier}` === word) ?? null;
+}
+
 /** Name for people: with the module where two components share the name. */
 function nameOf(component, graph) {
   const isAmbiguous = graph.ambiguous.has(component.name) && component.module !== "";

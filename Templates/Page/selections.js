@@ -33,10 +33,10 @@ function allowedComponents(view, graph) {
   const scopes = new Set(view.scope);
   const modules = new Set(view.module);
   const shown = new Set(view.show);
-  const always = new Set([view.focus, view.from, view.to]);
+  const always = new Set([view.focus, view.from, view.to].map((word) => componentOf(word, graph)));
   if (view.finding) return graph.components.map(() => true);
   const lanes = graph.looks.lanes;
-  return graph.components.map((component) => always.has(component.anchor)
+  return graph.components.map((component) => always.has(component)
     || (component.hidden === null || shown.has(component.hidden))
     && (scopes.size === 0 || scopes.has(lanes[component.lane].scope ?? "unknown"))
     && (modules.size === 0 || modules.has(component.module))
@@ -59,7 +59,7 @@ function neighborLists(lines, size) {
 
 /** Everything up to `depth` steps away, whatever the direction; hubs are met and not passed. */
 function focusSelection(view, graph, allowed, lines) {
-  const center = graph.byAnchor.get(view.focus);
+  const center = componentOf(view.focus, graph);
   if (!center) return emptySelection(`${view.focus} is not in this report`);
   const lists = neighborLists(lines, graph.components.length);
   const distance = new Map([[center.position, 0]]);
@@ -99,8 +99,8 @@ function within(lines, nodes) {
 
 /** All shortest ways along the arrows; against them where there is none, and else in any direction. */
 function pathSelection(view, graph, allowed, lines) {
-  const start = graph.byAnchor.get(view.from);
-  const end = graph.byAnchor.get(view.to);
+  const start = componentOf(view.from, graph);
+  const end = componentOf(view.to, graph);
   if (!start || !end) return emptySelection("One end of the path is not in this report");
   const names = [nameOf(start, graph), nameOf(end, graph)];
   const tries = [
@@ -124,7 +124,7 @@ function pathSelection(view, graph, allowed, lines) {
     };
   }
   return {
-    ...emptySelection(`${names[0]} and ${names[1]} are not connected`),
+    ...emptySelection(`${names[0]} and ${names[1]} are not connected`), subtitle: "no way, whatever the arrows say",
     nodes: [start.position, end.position], focus: new Set([start.position, end.position]),
   };
 }
@@ -230,5 +230,5 @@ function viewTitle(view, graph) {
 
 function emptySelection(title) {
   return { title, subtitle: "", nodes: [], lines: [], focus: new Set(), around: new Set(), path: null,
-    notes: [] };
+    notes: [`${title}.`] };
 }

@@ -19,8 +19,8 @@ function sketchFor(view, graph) {
   return {
     title: selection.title, subtitle: selection.subtitle, boxes: drawn.boxes, lines: drawn.lines,
     path: selection.path,
-    notes: [...(boxes.length === 0 ? ["Nothing passes these filters: take some of them away."] : []),
-      ...selection.notes, ...foldingNotes(folding, graph), ...leftOutNotes(all.slice(limit), graph)],
+    notes: [...(boxes.length === 0 && selection.notes.length === 0
+      ? ["Nothing passes these filters: take some of them away."] : []), ...selection.notes, ...foldingNotes(folding, graph), ...leftOutNotes(all.slice(limit), graph)],
   };
 }
 
@@ -39,7 +39,7 @@ function componentBox(node, selection, folding, graph) {
   const kind = legend === null ? "" : component.kind === "undeclared" ? "not declared"
     : component.role === "composition-root" ? "root" : component.kind === "declared" ? "" : component.kind;
   const detail = [kind, graph.modules.length > 1 ? shortened(component.module, 24) : "",
-    shortened(component.qualifier, 20)].filter((part) => part !== "");
+    shortened(component.qualifier, 20), component.hidden ?? ""].filter((part) => part !== "");
   if (detail.length > 0) label.push([detail.join(" · "), "detail"]);
   if (folding.hubs.has(node) || folding.hasGroups && component.access) {
     label.push(...usageLines(node, folding, graph));
@@ -120,7 +120,8 @@ function groupBox(lane, sort, name, members, graph) {
   };
   const heading = headings[sort];
   const isNamed = modules.length !== 1 || graph.modules.length < 2 || heading === modules[0];
-  const detail = [counted(members.length, "component"), sort === "folder" && !isNamed ? shortened(modules[0], 20) : ""];
+  const detail = [counted(members.length, "component"),
+    sort === "folder" && !isNamed ? shortened(modules[0], 20) : ""];
   const label = [[shortened(heading, 34), "name"], [detail.filter((part) => part !== "").join(" · "), "detail"],
     ...marksOf(sumOf(members, graph))];
   return {

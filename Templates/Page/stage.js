@@ -15,12 +15,12 @@ function makeStage(graph, { open, closed }) {
   let home = null;
   let opener = null;
 
-  const tools = element("div", { class: "stage-tools", role: "toolbar", "aria-label": "Zoom" },
+  const tools = element("div", { class: "stage-tools", role: "group", "aria-label": "Zoom" },
     tool("zoom-in", "Zoom in", "+", viewport.zoomIn), tool("zoom-out", "Zoom out", "−", viewport.zoomOut),
     tool("fit", "Show all", "Fit", () => viewport.fit(true)),
     tool("full-screen", "Full screen", "Full screen", () => {
       if (document.fullscreenElement) document.exitFullscreen();
-      else frame.requestFullscreen?.().catch(() => announce("This viewer forbids the full screen"));
+      else frame.parentElement.requestFullscreen?.().catch(() => announce("This viewer forbids the full screen"));
     }));
   frame.append(stage, tools, hint, card);
 

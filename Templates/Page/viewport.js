@@ -21,11 +21,11 @@ function makeViewport(stage) {
     drawing.setAttribute("viewBox", numbers.join(" "));
   }
 
-  /** Never so far that nothing of the drawing is left; what fits stands in the middle. */
+  /** Never so far that nothing of the drawing is left. */
   function held({ x, y, scale }) {
     const { width, height } = room();
-    const hold = (value, length, view) => (length <= view
-      ? Math.min(Math.max(value, length - view), 0) : Math.min(Math.max(value, -view * 0.4), length - view * 0.6));
+    const hold = (value, length, view) => Math.min(Math.max(value, Math.min(0, length - view) - view * 0.3),
+      Math.max(0, length - view) + view * 0.3);
     return { scale, x: hold(x, size.width, width / scale), y: hold(y, size.height, height / scale) };
   }
 
