@@ -36,7 +36,9 @@ extension Command {
       throw .output(error)
     }
   } else {
-    _ = try await writeFormat(format, of: result.report, options: options, session: session)
+    _ = try await writeFormat(
+      format, of: result.report, limits: result.settings.drawings, options: options,
+      session: session)
   }
   // The text tells it itself.
   if format != "text" || options.outputFile != "-" {

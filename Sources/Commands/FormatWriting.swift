@@ -10,11 +10,12 @@ extension PictureFormat {
 
 /// Writes one format of a report to the file or standard output. True when a drawing failed and
 /// something simpler stands in its place.
-func writeFormat(_ name: String, of report: Report, options: Options, session: Session)
-  async throws(CommandFailure) -> Bool
-{
+func writeFormat(
+  _ name: String, of report: Report, limits: DrawingLimits, options: Options, session: Session
+) async throws(CommandFailure) -> Bool {
   if let format = PictureFormat.binary.first(where: { $0.rawValue == name }) {
-    try await writePicture(format, of: report, options: options, session: session)
+    let drawing = session.pipeline.overview(report, limits)
+    try await writePicture(format, of: drawing, options: options, session: session)
     return false
   }
   guard let format = session.pipeline.formats.first(where: { $0.name == name }) else {
@@ -24,10 +25,22 @@ func writeFormat(_ name: String, of report: Report, options: Options, session: S
         known: session.pipeline.formats.map(\.name)))
   }
   let presentation = try readPresentation(options)
-  let drawings = neededDrawings(for: format, of: report, pipeline: session.pipeline)
+  let drawing = format.draw.map { _ in session.pipeline.overview(report, limits) }
+  let drawings: [Drawing] =
+    switch format.neededDrawings {
+    case .all: session.pipeline.drawings(report, limits)
+    case .overview: [drawing ?? session.pipeline.overview(report, limits)]
+    case .none: []
+    }
   let pictures = await layOut(drawings, session: session)
   do throws(OutputError) {
-    try writeText(format.render(report, pictures, presentation), options: options, session: session)
+    let text =
+      if let draw = format.draw, let drawing {
+        draw(drawing, pictures[drawing.id])
+      } else {
+        format.render(report, pictures, presentation)
+      }
+    try writeText(text, options: options, session: session)
   } catch {
     throw .output(error)
   }
@@ -46,7 +59,7 @@ func writeText(_ text: String, options: Options, session: Session) throws(Output
 }
 
 private func writePicture(
-  _ format: PictureFormat, of report: Report, options: Options, session: Session
+  _ format: PictureFormat, of drawing: Drawing, options: Options, session: Session
 ) async throws(CommandFailure) {
   let isToStandardOutput = options.outputFile == "-"
   if isToStandardOutput, isatty(session.terminal.standardOutput) == 1 {
@@ -56,7 +69,7 @@ private func writePicture(
   }
   session.terminal.progress.show("Drawing")
   let picture = await layoutDriver(drawingCount: 1, session: session)
-    .picture(session.pipeline.overview(report), format: format)
+    .picture(drawing, format: format)
   session.terminal.progress.clear()
   do throws(OutputError) {
     switch picture {
@@ -67,16 +80,5 @@ private func writePicture(
     }
   } catch {
     throw .output(error)
-  }
-}
-
-/// The drawings that a format shows.
-private func neededDrawings(
-  for format: OutputFormat, of report: Report, pipeline: Pipeline
-) -> [Drawing] {
-  switch format.neededDrawings {
-  case .all: pipeline.drawings(report)
-  case .overview: [pipeline.overview(report)]
-  case .none: []
   }
 }

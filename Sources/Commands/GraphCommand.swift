@@ -31,7 +31,8 @@ extension Command {
 {
   let result = try await readAndAnalyze(options, for: "graph", session: session)
   let hasFailed = try await writeFormat(
-    options.format ?? "svg", of: result.report, options: options, session: session)
+    options.format ?? "svg", of: result.report, limits: result.settings.drawings,
+    options: options, session: session)
   session.terminal.note(coverageText(result.report.coverage))
   return exitCode(
     of: result, options: options, hasFindings: false, hasFailedDrawing: hasFailed,

@@ -30,8 +30,8 @@ extension Pipeline {
     },
     lifetime: { lifetimeExplanation(of: $1, in: $0.graph, most: $2.pathLimit) },
     compare: { ReportComparing.compare($0, with: $1) },
-    drawings: { allDrawings(of: $0) },
-    overview: { overviewDrawing(of: $0) },
+    drawings: { allDrawings(of: $0, limits: $1) },
+    overview: { overviewDrawing(of: $0, limits: $1) },
     layOut: picture(ofDOT:format:),
     reportFiles: { $0 == .folder ? reportFolder + pageFolder : reportFolder })
 }
@@ -45,8 +45,8 @@ let reportFolder: [ReportFile] = [
   ReportFile(name: "graph.svg", help: "the overview as a picture") { report, drawings, _ in
     drawings["overview"]?.svg ?? overviewDrawing(of: report).fallbackSVG
   },
-  ReportFile(name: "graph.dot", help: "the overview for Graphviz") { report, _, _ in
-    overviewDrawing(of: report).clusteredDOT
+  ReportFile(name: "graph.dot", help: "the overview for Graphviz") { report, drawings, _ in
+    drawings["overview"]?.clusteredDOT ?? overviewDrawing(of: report).clusteredDOT
   },
   ReportFile(name: "report.json", help: "the whole report; `render` makes every format of it") {
     report, _, _ in jsonText(of: report)

@@ -26,8 +26,8 @@ struct Pipeline: Sendable {
   /// What is different from one report to another.
   var compare: @Sendable (_ old: Report, _ new: Report) -> ReportComparison
   /// What the report shows, the overview first.
-  var drawings: @Sendable (Report) -> [Drawing]
-  var overview: @Sendable (Report) -> Drawing
+  var drawings: @Sendable (Report, DrawingLimits) -> [Drawing]
+  var overview: @Sendable (Report, DrawingLimits) -> Drawing
   /// The picture of a DOT text; runs in a child process.
   var layOut: @Sendable (String, PictureFormat) async -> Result<[UInt8], LayoutFault>
   /// The files of the report folder, in one form of the page.

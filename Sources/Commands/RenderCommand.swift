@@ -12,7 +12,9 @@ extension Command {
       arguments: "REPORT.json --format FORMAT [-o FILE]",
       details: "Reads a report.json, from a file or standard input, and does not analyze again.",
       examples: ["lifegraph render lifegraph-report/report.json --format sarif -o findings.sarif"],
-      flags: [.format(of: names, standard: "text"), .output, .templates, .allowIncomplete]
+      flags: [
+        .settings, .format(of: names, standard: "text"), .output, .templates, .allowIncomplete,
+      ]
         + Flag.common,
       run: runRender)
   }
@@ -27,17 +29,19 @@ extension Command {
   if let superfluous = options.inputs.dropFirst().first {
     throw .usage(.superfluousArgument(superfluous, command: "render"))
   }
+  let settings = try readSettings(options, session: session)
   let none = Exclusions(patterns: [])
   guard case .report(let report) = try readInputs([input], exclusions: none, session: session)
   else {
     throw .input(.wantsReport(path: input))
   }
   let hasFailed = try await writeFormat(
-    options.format ?? "text", of: report, options: options, session: session)
+    options.format ?? "text", of: report, limits: settings.drawings, options: options,
+    session: session)
   var judged = options
   // How much was understood was judged when the report was made.
   judged.minimumCoverage = 0
   return exitCode(
-    of: RunResult(report: report, settings: .standard, hasUnknownGap: false), options: judged,
+    of: RunResult(report: report, settings: settings, hasUnknownGap: false), options: judged,
     hasFindings: false, hasFailedDrawing: hasFailed, terminal: session.terminal)
 }

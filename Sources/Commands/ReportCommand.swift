@@ -30,7 +30,7 @@ extension Command {
   reading.needsHistory = true
   let result = try await readAndAnalyze(reading, for: "report", session: session)
   let report = try addTrend(to: result.report, options: options, session: session)
-  let drawings = session.pipeline.drawings(report)
+  let drawings = session.pipeline.drawings(report, result.settings.drawings)
   let pictures = await layOut(drawings, session: session)
   session.terminal.progress.show("Writing the report")
   let files = session.pipeline.reportFiles(presentation.page).map { file in

@@ -28,7 +28,8 @@ extension Command {
   let result = try await readAndAnalyze(options, for: "scan", session: session)
   let isJSON = pathExtension(options.outputFile) == "json"
   let hasFailed = try await writeFormat(
-    options.format ?? (isJSON ? "json" : "manifest"), of: result.report, options: options,
+    options.format ?? (isJSON ? "json" : "manifest"), of: result.report,
+    limits: result.settings.drawings, options: options,
     session: session)
   session.terminal.note(coverageText(result.report.coverage))
   return exitCode(

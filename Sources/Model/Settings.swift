@@ -15,6 +15,8 @@ package struct Settings: Sendable {
   package var confidence: Confidence?
   /// Where a forge shows the sources; `nil` when the settings file does not say it.
   package var sourceLink: SourceLink?
+  /// How much pictures show.
+  package var drawings = DrawingLimits.standard
 
   package init(graph: GraphSettings, rules: RuleSettings) {
     self.graph = graph

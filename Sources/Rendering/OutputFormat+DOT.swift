@@ -1,6 +1,6 @@
 extension OutputFormat {
   static let dot = OutputFormat(
-    name: "dot", help: "the overview as Graphviz DOT, lanes as clusters", fileExtension: "dot",
-    commands: ["graph", "render"], limits: overviewLimits,
-    render: { report, _, _ in overviewDrawing(of: report).clusteredDOT })
+    name: "dot", help: "the drawing as Graphviz DOT, lanes as clusters", fileExtension: "dot",
+    needsLayout: false, limits: overviewLimits
+  ) { drawing, _ in drawing.clusteredDOT }
 }

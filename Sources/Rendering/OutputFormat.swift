@@ -26,6 +26,30 @@ package struct OutputFormat: Sendable {
   package let limits: String?
   /// The text of the report in this format.
   package let render: Render
+  /// For a format that is one drawing: its text, with what the layout gave if it needs one. `nil`
+  /// for what tells the whole report.
+  package let draw: Draw?
+
+  /// Writes one drawing.
+  package typealias Draw = @Sendable (_ drawing: Drawing, _ picture: LaidOutDrawing?) -> String
+
+  /// A format that is one drawing; of a report it shows the overview.
+  package init(
+    name: String, help: String, fileExtension: String, needsLayout: Bool, limits: String,
+    draw: @escaping Draw
+  ) {
+    self.name = name
+    self.help = help
+    self.fileExtension = fileExtension
+    self.commands = ["graph", "render"]
+    self.neededDrawings = needsLayout ? .overview : .none
+    self.limits = limits
+    self.render = { report, drawings, _ in
+      let drawing = overviewDrawing(of: report)
+      return draw(drawing, drawings[drawing.id])
+    }
+    self.draw = draw
+  }
 
   package init(
     name: String, help: String, fileExtension: String, commands: Set<String>,
@@ -39,6 +63,7 @@ package struct OutputFormat: Sendable {
     self.neededDrawings = neededDrawings
     self.limits = limits
     self.render = render
+    self.draw = nil
   }
 }
 

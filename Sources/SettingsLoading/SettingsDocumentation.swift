@@ -68,6 +68,7 @@ package func settingsExample(_ knownRules: [KnownRule]) -> String {
     exclude: ["Vendor/*"]
     fail-on: warning
     confidence: strong
+    drawings: { boxes: 60, lines: 120 }
     """
   if let rule = knownRules.map(\.id).min() { lines += "\nrules:\n  \(rule): warning" }
   return lines

@@ -52,6 +52,11 @@ package func loadSettings(_ node: YAMLNode?, knownRules: [KnownRule]) throws(Set
   settings.sourceLink = link?.text.flatMap(SourceLink.init(pattern:))
   settings.failLevel = root["fail-on"]?.text.flatMap(Settings.FailLevel.init)
   settings.confidence = root["confidence"]?.text.flatMap(Confidence.init)
+  for key in DrawingKey.all {
+    if let number = root["drawings"]?[key.name]?.integer {
+      settings.drawings[keyPath: key.limit] = number
+    }
+  }
   return settings
 }
 

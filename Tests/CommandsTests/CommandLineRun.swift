@@ -64,7 +64,8 @@ extension Pipeline {
       ruleText: { $0 == "hidden-access" ? "## hidden-access\n" : nil },
       connection: Pipeline.standard.connection, lifetime: Pipeline.standard.lifetime,
       compare: Pipeline.standard.compare,
-      drawings: { allDrawings(of: $0) }, overview: { overviewDrawing(of: $0) },
+      drawings: { allDrawings(of: $0, limits: $1) },
+      overview: { overviewDrawing(of: $0, limits: $1) },
       layOut: { dot, format in .success(Array("\(format) of \(dot)".utf8)) },
       reportFiles: { form in
         (["index.html", "graph.svg", "report.json"] + (form == .folder ? ["page.css"] : [])).map {

@@ -112,8 +112,8 @@ struct FoldingTests {
     }
     let sketch = sketch(sample.report())
     let groups = sketch.nodes.filter { $0.shape == .group }.map { $0.label.map(\.text) }
-    let shared = try #require(groups.first { $0[0] == "other modules" })
-    #expect(shared[1].hasSuffix("components · 5 modules"))
+    let shared = try #require(groups.first { $0[0] == "5 modules" })
+    #expect(shared[1].hasSuffix(" components"))
     #expect(sketch.notes.contains { $0.hasPrefix("5 modules, small or without a line") })
   }
 
@@ -183,7 +183,7 @@ struct FoldingTests {
     let sketch = sketch(report)
     #expect(sketch.nodes.count <= DrawingLimits.standard.nodes)
     #expect(sketch.edges.count <= DrawingLimits.standard.edges)
-    #expect(sketch.notes.contains { $0.contains("folded by module") })
+    #expect(sketch.notes.contains { $0.contains("folded by module and folder") })
   }
 
   @Test func `Severe components keep their own box when modules are folded`() {
@@ -210,7 +210,10 @@ struct FoldingTests {
     limits.edges = 40
     let sketch = sketch(sample.report(), limits: limits)
     #expect(sketch.edges.count <= 40)
-    #expect(sketch.notes.contains { $0.contains("left out") || $0.contains("folded by module") })
+    #expect(
+      sketch.notes.contains {
+        $0.contains("left out") || $0.contains("folded by module and folder")
+      })
   }
 
   @Test func `A keeper that outlives what it keeps is drawn as a fault`() {

@@ -82,6 +82,16 @@ private func said(about text: String) -> [String] {
     #expect(throws: SettingsError.self) { try settings("confidence: sure\n") }
   }
 
+  @Test("Limits of drawings are read, each at least so large that a picture is left")
+  func drawings() throws {
+    let limits = try settings("drawings: { boxes: 30, users: 3, modules: 0 }\n").drawings
+    #expect([limits.nodes, limits.hubUsers, limits.modules] == [30, 3, 0])
+    #expect(limits.edges == DrawingLimits.standard.edges)
+    #expect(
+      said(about: "drawings: { boxes: 2 }\n").first?.contains("a whole number from 6 on") == true)
+    #expect(said(about: "drawings: { bokses: 20 }\n").first?.contains("boxes") == true)
+  }
+
   private static func level(_ word: String) throws -> Settings.FailLevel? {
     try settings("fail-on: \(word)\n").failLevel
   }

@@ -22,31 +22,6 @@ func componentNode(
     severity: node.severity, rules: Set(node.findings.map(\.rule)).sorted(), isFocus: isFocus)
 }
 
-/// The box of a module's folded components in one lane.
-func groupNode(
-  module: String, lane: Int, members: [DrawingIndex.Node], _ folding: Folding
-) -> Sketch.Node {
-  let title = module.isEmpty ? "other modules" : shortened(module, to: 30)
-  var sum = DrawingIndex.Node(component: members[0].component, lane: lane)
-  for member in members {
-    sum.errors += member.errors
-    sum.warnings += member.warnings
-    sum.remarks += member.remarks
-  }
-  var size = counted(members.count, "component")
-  if module.isEmpty {
-    size += " · " + counted(Set(members.map(\.component.module)).count, "module")
-  }
-  var label = [LabelLine(title, .name), LabelLine(size, .detail)]
-  if let marks = findingMarks(sum) { label.append(marks) }
-  let names = members.prefix(12).map { $0.component.id.text }
-  let more = members.count > 12 ? ["and \(members.count - 12) more"] : []
-  return Sketch.Node(
-    key: "g_" + stableHash("\(module)\u{0}\(lane)"), lane: lane, shape: .group, label: label,
-    tooltip: names + more, component: nil, module: module, severity: sum.severity,
-    rules: Set(members.flatMap { $0.findings.map(\.rule) }).sorted(), isFocus: false)
-}
-
 /// The box of what has nothing to show in one lane.
 func restNode(
   lane: Int, members: [Int], _ folding: Folding, _ index: DrawingIndex
@@ -83,7 +58,7 @@ private func qualifier(of component: Component) -> String {
 }
 
 /// `■ 1 ▲ 2 ● 1`: shapes, so that it is read without colour.
-private func findingMarks(_ node: DrawingIndex.Node) -> LabelLine? {
+func findingMarks(_ node: DrawingIndex.Node) -> LabelLine? {
   var marks: [String] = []
   if node.errors > 0 { marks.append("■ \(node.errors)") }
   if node.warnings > 0 { marks.append("▲ \(node.warnings)") }

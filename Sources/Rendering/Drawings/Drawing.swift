@@ -40,8 +40,14 @@ package struct LaidOutDrawing: Sendable {
   package let notes: [String]
   /// False when every layout failed and the fallback is shown.
   package let isLaidOut: Bool
+  /// The same for other people's Graphviz.
+  package let clusteredDOT: String
 
-  package init(id: String, title: String, svg: String, notes: [String], isLaidOut: Bool) {
+  package init(
+    id: String, title: String, svg: String, notes: [String], isLaidOut: Bool,
+    clusteredDOT: String = ""
+  ) {
+    self.clusteredDOT = clusteredDOT
     self.id = id
     self.title = title
     self.svg = svg

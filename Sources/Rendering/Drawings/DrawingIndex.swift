@@ -79,6 +79,8 @@ struct DrawingIndex {
   let positions: [ComponentID: Int]
   /// Sorted, of visible components.
   let modules: [String]
+  /// Modules and folders that components can be folded into.
+  let areas: AreaMap
   /// What is not drawn, in words; `nil` when everything is.
   let hiddenNote: String?
   /// Relations of a component with itself.
@@ -141,6 +143,7 @@ struct DrawingIndex {
     self.nodes = nodes
     self.positions = positions
     self.modules = Set(nodes.map(\.component.module)).sorted()
+    self.areas = AreaMap(nodes.map(\.component), modules: modules)
     self.hiddenNote = note(onHidden: hidden)
     self.edges = []
     self.outgoing = Array(repeating: [], count: nodes.count)

@@ -4,8 +4,8 @@ import Model
 enum Slot: Hashable {
   /// By its own box.
   case own(Int)
-  /// In the box of a module's components of one lane; an empty module stands for several.
-  case group(module: String, lane: Int)
+  /// In the box of the components of one lane that share an area.
+  case group(Area, lane: Int)
   /// In the box of what has nothing to show in one lane.
   case rest(lane: Int)
 }
@@ -27,12 +27,12 @@ struct Folding {
   var hubOnly: Set<Int> = []
   var plain: Set<Int> = []
   var otherModules: Set<String> = []
-  /// True when boxes stand for several components of a module, and lines may be left out.
+  /// True when boxes stand for several components of an area, and lines may be left out.
   var hasGroups = false
 }
 
 /// Folds what is selected until it fits the limits: hubs, then what has no relations, then what
-/// touches no lifetime, then smaller hubs, then modules.
+/// touches no lifetime, then smaller hubs, then modules and folders.
 func fold(_ selection: Selection, in index: DrawingIndex, limits: DrawingLimits) -> Folding {
   let selected = Set(selection.nodes)
   let inner = selection.nodes.flatMap { node in
@@ -52,7 +52,7 @@ func fold(_ selection: Selection, in index: DrawingIndex, limits: DrawingLimits)
     selection, inner: inner, in: index, limit: min(limits.hubUsers, limits.foldedHubUsers),
     keepers: true)
   if exceeds(folding, limits) { foldPlain(selection, in: index, into: &folding) }
-  if exceeds(folding, limits) { foldModules(selection, in: index, limits: limits, into: &folding) }
+  if exceeds(folding, limits) { foldAreas(selection, in: index, limits: limits, into: &folding) }
   return folding
 }
 
@@ -125,74 +125,6 @@ private func foldPlain(
   dropEdgesOfRest(in: index, from: &folding)
 }
 
-/// One box for each module and lane; roots with a lifetime, the most severe components and the access points
-/// keep their own as long as they fit.
-private func foldModules(
-  _ selection: Selection, in index: DrawingIndex, limits: DrawingLimits,
-  into folding: inout Folding
-) {
-  let own = selection.nodes.filter { folding.slots[$0] == .own($0) }
-  let kept = Set(folding.slots.values.filter { if case .rest = $0 { true } else { false } })
-  let modules = modulesWithOwnBox(own, in: index, boxes: limits.nodes / 2)
-  func group(of node: Int) -> Slot {
-    let module = index.nodes[node].component.module
-    return .group(module: modules.contains(module) ? module : "", lane: index.nodes[node].lane)
-  }
-  let groups = Set(own.map(group)).count
-  var degrees: [Int: Int] = [:]
-  for position in folding.edges {
-    degrees[index.edges[position].from, default: 0] += 1
-    degrees[index.edges[position].to, default: 0] += 1
-  }
-  let ranked = own.sorted { left, right in
-    rank(left) < rank(right)
-  }
-  func rank(_ node: Int) -> (Int, Int, Int, Int, Int) {
-    let shown = index.nodes[node]
-    let isFocus = selection.focus.contains(node)
-    let isAround = selection.surroundings.contains(node)
-    let standing =
-      isFocus || shown.component.role == .compositionRoot && shown.hasLifetime
-      ? 0 : shown.errors > 0 ? 1 : shown.accessPoint != nil ? 2 : shown.warnings > 0 ? 3 : 4
-    return (
-      standing, isAround ? 1 : 0, -(shown.errors * 4 + shown.warnings), -(degrees[node] ?? 0), node
-    )
-  }
-  // Too many lines are made fewer by fewer boxes of their own.
-  let boxes = min(
-    limits.nodes, max(limits.nodes / 3, own.count * limits.edges / max(folding.edges.count, 1)))
-  let room = max(selection.focus.count, boxes - groups - kept.count)
-  var members: [Slot: [Int]] = [:]
-  for node in ranked.dropFirst(room) { members[group(of: node), default: []].append(node) }
-  for (slot, nodes) in members where nodes.count > 1 {
-    for node in nodes { folding.slots[node] = slot }
-    folding.hasGroups = true
-  }
-  for case .group(module: "", _) in members.keys {
-    folding.otherModules = Set(own.map { index.nodes[$0].component.module }).subtracting(modules)
-  }
-}
-
-/// The largest modules, as many as their boxes fit; all when they fit.
-private func modulesWithOwnBox(_ nodes: [Int], in index: DrawingIndex, boxes: Int) -> Set<String> {
-  var sizes: [String: Int] = [:]
-  var lanes: [String: Set<Int>] = [:]
-  for node in nodes {
-    sizes[index.nodes[node].component.module, default: 0] += 1
-    lanes[index.nodes[node].component.module, default: []].insert(index.nodes[node].lane)
-  }
-  let total = lanes.values.reduce(0) { $0 + $1.count }
-  if total <= boxes { return Set(sizes.keys) }
-  var room = boxes - Set(nodes.map { index.nodes[$0].lane }).count
-  var chosen: Set<String> = []
-  for module in sizes.keys.sorted(by: { (-(sizes[$0] ?? 0), $0) < (-(sizes[$1] ?? 0), $1) }) {
-    room -= lanes[module]?.count ?? 0
-    if room < 0 { break }
-    chosen.insert(module)
-  }
-  return chosen
-}
-
 private func dropEdgesOfRest(in index: DrawingIndex, from folding: inout Folding) {
   let slots = folding.slots
   folding.edges.removeAll { position in
@@ -214,11 +146,11 @@ private func endpoints(of edges: [Int], in index: DrawingIndex) -> Set<Int> {
 
 extension DrawingIndex.Node {
   /// True for what people look for even when no line leads to it.
-  fileprivate var mustStand: Bool {
+  var mustStand: Bool {
     severity != nil || accessPoint != nil || component.role == .compositionRoot
   }
 
-  fileprivate var hasLifetime: Bool {
+  var hasLifetime: Bool {
     accessPoint != nil || component.declaredScope != nil || component.effectiveScope != nil
   }
 }

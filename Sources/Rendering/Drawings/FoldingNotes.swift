@@ -23,7 +23,8 @@ func foldingNotes(
   let grouped = folding.slots.values.count { if case .group = $0 { true } else { false } }
   if grouped > 0 {
     notes.append(
-      "\(counted(grouped, "component")) folded by module; the most severe keep their own box.")
+      "\(counted(grouped, "component")) folded by module and folder; the most severe keep their own "
+        + "box.")
   }
   if !folding.otherModules.isEmpty {
     notes.append(

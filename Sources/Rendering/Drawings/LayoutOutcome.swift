@@ -23,7 +23,7 @@ package func layOut(
       } else if let clean = cleanSVG(svg, attempt: attempt) {
         return LaidOutDrawing(
           id: drawing.id, title: drawing.title, svg: clean, notes: attempt.notes + failures,
-          isLaidOut: true)
+          isLaidOut: true, clusteredDOT: drawing.clusteredDOT)
       } else {
         failures.append("A layout was not used: it could not be taken apart.")
       }
@@ -32,7 +32,7 @@ package func layOut(
   return LaidOutDrawing(
     id: drawing.id, title: drawing.title, svg: drawing.fallbackSVG,
     notes: drawing.notes + failures + ["Shown as a grid, since no layout succeeded."],
-    isLaidOut: false)
+    isLaidOut: false, clusteredDOT: drawing.clusteredDOT)
 }
 
 /// The drawing of a selection with its ladder: the best layout, a modest one, a modest one of a

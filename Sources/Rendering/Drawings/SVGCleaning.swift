@@ -4,7 +4,7 @@ import Model
 /// legend and notes around it; titles, links and data on each node and edge; no prologue, no
 /// comment, no version of any program. An ill-formed picture gives `nil`.
 package func cleanSVG(_ svg: String, attempt: LayoutAttempt) -> String? {
-  guard let parts = try? LaidOutParts(scanSVG(svg)) else { return nil }
+  guard let parts = try? LaidOutParts(scanSVG(svg)).centeringBlocks() else { return nil }
   let sketch = attempt.sketch
   let nodes = Dictionary(parts.nodes.map { ($0.id, $0.shapes) }) { first, _ in first }
   let edges = Dictionary(parts.edges.map { ($0.id, $0.shapes) }) { first, _ in first }

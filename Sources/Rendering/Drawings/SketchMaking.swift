@@ -11,11 +11,14 @@ func makeSketch(
   let limit = folding.hasGroups ? min(limits.edges, limits.foldedEdges) : limits.edges
   let drawn = Array(lines.prefix(limit))
 
-  let moved = sharedSlots(of: slots, drawn: drawn)
+  let moved =
+    folding.hasGroups ? sharedSlots(of: slots, drawn: drawn, selection: selection, in: index) : [:]
   for (node, slot) in folding.slots {
     guard let shared = moved[slot] else { continue }
     folding.slots[node] = shared
-    folding.otherModules.insert(index.nodes[node].component.module)
+    if case .group(.everything, _) = shared {
+      folding.otherModules.insert(index.nodes[node].component.module)
+    }
   }
   let boxes = moved.isEmpty ? slots : sortedSlots(of: folding, in: index)
   let positions = Dictionary(uniqueKeysWithValues: zip(boxes, boxes.indices))
@@ -48,7 +51,7 @@ private func sortedSlots(of folding: Folding, in index: DrawingIndex) -> [Slot] 
 private func order(of slot: Slot, in index: DrawingIndex) -> (Int, Int, String) {
   switch slot {
   case .own(let node): (index.nodes[node].lane, 0, index.nodes[node].component.id.text)
-  case .group(let module, let lane): (lane, 1, module)
+  case .group(let area, let lane): (lane, 1, area.order)
   case .rest(let lane): (lane, 2, "")
   }
 }
@@ -63,8 +66,8 @@ private func node(
       index.nodes[node], isHub: isCounted(node, folding, index, limits),
       countsKeepers: folding.countsKeepers,
       isFocus: selection.focus.contains(node), showsModule: index.modules.count > 1)
-  case .group(let module, let lane):
-    groupNode(module: module, lane: lane, members: members.map { index.nodes[$0] }, folding)
+  case .group(let area, let lane):
+    areaNode(area, lane: lane, members: members, folding, index)
   case .rest(let lane):
     restNode(lane: lane, members: members, folding, index)
   }
