@@ -4,14 +4,14 @@ import Rendering
 
 extension Flag {
   /// Every flag, in the order of the help.
-  static let all: [Flag] = [
-    settings, indexStore, noIndexStore, noHistory, since, out, page, templates, output, format,
-    most,
-    allRelations,
-    failOn,
-    confidence,
-    minimumCoverage, allowIncomplete, quiet, noColor,
-  ]
+  static let all: [Flag] =
+    [
+      settings, indexStore, noIndexStore, noHistory, since, out, page, templates, output, format,
+      most,
+      allRelations,
+    ] + view + [
+      failOn, confidence, minimumCoverage, allowIncomplete, quiet, noColor,
+    ]
 
   static let settings = Flag(
     names: ["--settings"], category: .input, summary: "settings to use",

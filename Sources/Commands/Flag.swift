@@ -4,6 +4,7 @@ struct Flag: Sendable {
   enum Category: String, Sendable, CaseIterable {
     case input = "Input"
     case output = "Output"
+    case view = "View"
     case gate = "Gate"
     case general = "General"
   }
@@ -45,6 +46,26 @@ extension Flag.Value {
       placeholder: placeholder, isAccepted: { words.contains($0) },
       expectation: "one of \(words.joined(separator: ", "))", choices: words)
   }
+
+  static func text(_ placeholder: String) -> Flag.Value {
+    Flag.Value(
+      placeholder: placeholder, isAccepted: { !$0.isEmpty }, expectation: "a name", choices: [])
+  }
+
+  /// One or more of the words, with commas between them.
+  static func choices(_ placeholder: String, of words: [String]) -> Flag.Value {
+    Flag.Value(
+      placeholder: placeholder,
+      isAccepted: { text in
+        text.split(separator: ",", omittingEmptySubsequences: false).allSatisfy { part in
+          words.contains(part.split(separator: " ").joined(separator: " "))
+        }
+      }, expectation: "one or more of \(words.joined(separator: ", "))", choices: words)
+  }
+
+  static let steps = Flag.Value(
+    placeholder: "N", isAccepted: { text in Int(text).map { (0...100).contains($0) } ?? false },
+    expectation: "a whole number from 0 to 100", choices: [])
 
   static let percent = Flag.Value(
     placeholder: "PERCENT",

@@ -9,19 +9,22 @@ extension Command {
     let all = (names + PictureFormat.binary.map(\.rawValue)).sorted()
     return Command(
       name: "graph", summary: "one drawing of the whole",
-      arguments: "INPUT... [--format FORMAT] [-o FILE]",
+      arguments: "INPUT... [VIEW] [--format FORMAT] [-o FILE]",
       details: """
-        Draws the overview: a lane for each scope, the longest-living first. Findings do not \
-        change the exit code.
+        Draws a lane for each scope, the longest-living first: the overview, or what the flags of a \
+        view choose, which can be combined. Findings do not change the exit code. What a drawing \
+        says is told in Documentation/Drawings.md.
         """,
       examples: [
         "lifegraph graph . -o lifetimes.svg", "lifegraph graph lifegraph.yml -f png -o g.png",
+        "lifegraph graph . --focus SessionManager --depth 2 -o session.svg",
+        "lifegraph graph . --from CheckoutView --to SessionManager -f mermaid",
       ],
       flags: [
         .settings, .indexStore, .noIndexStore, .format(of: all, standard: "svg"), .output,
         .minimumCoverage,
         .allowIncomplete,
-      ] + Flag.common,
+      ] + Flag.view + Flag.common,
       run: runGraph)
   }
 }

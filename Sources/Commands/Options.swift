@@ -11,6 +11,7 @@ struct Options: Sendable, Equatable {
   var templateFolder: String?
   /// A file, or `-` for standard output.
   var outputFile = "-"
+  var view = ViewWords()
   /// Saved reports to compare the numbers with, oldest first; one word may name several.
   var earlierReports: [String] = []
   /// `nil` takes the command's own.

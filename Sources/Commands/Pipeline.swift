@@ -27,7 +27,7 @@ struct Pipeline: Sendable {
   var compare: @Sendable (_ old: Report, _ new: Report) -> ReportComparison
   /// What the report shows, the overview first.
   var drawings: @Sendable (Report, DrawingLimits) -> [Drawing]
-  var overview: @Sendable (Report, DrawingLimits) -> Drawing
+  var drawing: @Sendable (Report, DrawingView, DrawingLimits) -> Drawing
   /// The picture of a DOT text; runs in a child process.
   var layOut: @Sendable (String, PictureFormat) async -> Result<[UInt8], LayoutFault>
   /// The files of the report folder, in one form of the page.

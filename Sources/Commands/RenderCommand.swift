@@ -9,13 +9,16 @@ extension Command {
     let names = (texts + PictureFormat.binary.map(\.rawValue)).sorted()
     return Command(
       name: "render", summary: "a saved report in another format",
-      arguments: "REPORT.json --format FORMAT [-o FILE]",
+      arguments: "REPORT.json --format FORMAT [VIEW] [-o FILE]",
       details: "Reads a report.json, from a file or standard input, and does not analyze again.",
-      examples: ["lifegraph render lifegraph-report/report.json --format sarif -o findings.sarif"],
+      examples: [
+        "lifegraph render lifegraph-report/report.json --format sarif -o findings.sarif",
+        "lifegraph render lifegraph-report/report.json -f svg --scope session -o session.svg",
+      ],
       flags: [
         .settings, .format(of: names, standard: "text"), .output, .templates, .allowIncomplete,
       ]
-        + Flag.common,
+        + Flag.view + Flag.common,
       run: runRender)
   }
 }

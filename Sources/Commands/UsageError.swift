@@ -10,6 +10,9 @@ enum UsageError: Error, Equatable {
   case missingArgument(command: String, what: String)
   case superfluousArgument(String, command: String)
   case unknownRule(String, known: [String])
+  case unknownScope(String, known: [String])
+  case unknownModule(String, known: [String])
+  case viewOfNoDrawing(format: String, drawings: [String])
   case unknownComponent(String, known: [String])
   case ambiguousComponent(String, ids: [String])
   case noName(inputs: [String])
@@ -39,6 +42,14 @@ enum UsageError: Error, Equatable {
     case .unknownRule(let word, let known):
       "there is no rule '\(word)'\(Self.suggestion(word, known)); "
         + "'lifegraph explain' lists the rules"
+    case .unknownScope(let word, let known):
+      "there is no scope '\(word)'\(Self.suggestions(word, known)); the scopes are "
+        + Self.list(known)
+    case .unknownModule(let word, let known):
+      "there is no module '\(word)'\(Self.suggestions(word, known))"
+    case .viewOfNoDrawing(let format, let drawings):
+      "'\(format)' tells the whole report; the flags of a view are for "
+        + drawings.joined(separator: ", ")
     case .unknownComponent(let name, let known):
       "there is no component '\(name)'\(Self.suggestions(name, known)); a name is written as "
         + "'Name', 'Outer.Name' or 'Module/Name', and plain values without relations have none"

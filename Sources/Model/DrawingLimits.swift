@@ -16,11 +16,21 @@ package struct DrawingLimits: Sendable, Hashable {
   /// Drawings of single components, most severe first.
   package var components = 24
   /// Drawings of the ways that findings tell, most severe first.
-  package var paths = 40
+  package var paths = 24
 
   package static let standard = DrawingLimits()
 
   package init() {}
+
+  /// These limits where they are not beyond the largest ones.
+  package func within(_ largest: DrawingLimits?) -> DrawingLimits {
+    guard let largest else { return self }
+    var limits = self
+    limits.nodes = min(nodes, largest.nodes)
+    limits.edges = min(edges, largest.edges)
+    limits.foldedEdges = min(foldedEdges, largest.foldedEdges)
+    return limits
+  }
 
   /// For a picture that shows less.
   package var halved: DrawingLimits {

@@ -5,16 +5,13 @@ import Model
 func htmlDrawings(_ drawings: [EmbeddedDrawing], index: PageIndex) -> PageSection {
   var body: HTMLText = ""
   var further: [HTMLText] = []
-  var room = drawingBytes
   var leftOut: [String] = []
   for drawing in drawings {
     let isOverview = drawing.drawing.id == "overview"
-    let size = drawing.svg?.written.utf8.count ?? 0
-    if !isOverview, size > room {
+    if drawing.isLeftOut {
       leftOut.append(drawing.drawing.title)
       continue
     }
-    room -= size
     if isOverview {
       body += figure(drawing, isOverview: true)
     } else {
@@ -38,15 +35,12 @@ func htmlDrawings(_ drawings: [EmbeddedDrawing], index: PageIndex) -> PageSectio
 private func folded(_ drawings: [HTMLText]) -> HTMLText {
   guard drawings.count > 3 else { return drawings.joined() }
   return """
-    <details class="fold broad"><summary>\(counted(drawings.count, "further drawing")): modules, and \
-    components with findings</summary>
+    <details class="fold broad"><summary>\(counted(drawings.count, "further drawing")): modules, \
+    components with findings, paths of findings</summary>
     <div>\(drawings.joined())</div></details>
 
     """
 }
-
-/// What drawings may add to the page in all.
-private let drawingBytes = 4_000_000
 
 private func figure(_ embedded: EmbeddedDrawing, isOverview: Bool) -> HTMLText {
   let drawing = embedded.drawing

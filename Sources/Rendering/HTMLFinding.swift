@@ -42,7 +42,7 @@ private func facts(of finding: Violation, index: PageIndex) -> HTMLText {
   if let location = finding.location, finding.excerpt == nil {
     entries.append("<div><dt>At</dt><dd>\(htmlLocation(location, index: index))</dd></div>")
   }
-  if let drawn = index.drawnAnchor(of: finding.component) {
+  if let drawn = index.pathAnchor(of: finding) ?? index.drawnAnchor(of: finding.component) {
     entries.append(
       """
       <div><dt>Drawing</dt><dd><a href="#\(drawn)" aria-label="Show in the drawing">show</a></dd></div>

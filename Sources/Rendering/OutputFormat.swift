@@ -30,13 +30,16 @@ package struct OutputFormat: Sendable {
   /// for what tells the whole report.
   package let draw: Draw?
 
+  /// What the places that show it can take; `nil` when they take everything.
+  package let largest: DrawingLimits?
+
   /// Writes one drawing.
   package typealias Draw = @Sendable (_ drawing: Drawing, _ picture: LaidOutDrawing?) -> String
 
   /// A format that is one drawing; of a report it shows the overview.
   package init(
     name: String, help: String, fileExtension: String, needsLayout: Bool, limits: String,
-    draw: @escaping Draw
+    largest: DrawingLimits? = nil, draw: @escaping Draw
   ) {
     self.name = name
     self.help = help
@@ -45,10 +48,11 @@ package struct OutputFormat: Sendable {
     self.neededDrawings = needsLayout ? .overview : .none
     self.limits = limits
     self.render = { report, drawings, _ in
-      let drawing = overviewDrawing(of: report)
+      let drawing = overviewDrawing(of: report, limits: .standard.within(largest))
       return draw(drawing, drawings[drawing.id])
     }
     self.draw = draw
+    self.largest = largest
   }
 
   package init(
@@ -64,12 +68,13 @@ package struct OutputFormat: Sendable {
     self.limits = limits
     self.render = render
     self.draw = nil
+    self.largest = nil
   }
 }
 
 extension OutputFormat {
   /// Every format, sorted by name.
   package static let all: [OutputFormat] = [
-    dot, html, json, manifest, markdown, sarif, svg, text,
+    d2, dot, html, json, manifest, markdown, mermaid, sarif, svg, text,
   ]
 }

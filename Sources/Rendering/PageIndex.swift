@@ -14,6 +14,8 @@ struct PageIndex {
   private let findingAnchors: [String: String]
   private let componentsOfFindings: [String: ComponentID]
   private let drawnAnchors: [String: String]
+  /// Ids of the drawings in the page, by their own ids.
+  private let drawingAnchors: [String: String]
   private let findingsByComponent: [ComponentID: [String]]
   private let relationsBySource: [ComponentID: [Relation]]
   private let positionsOfScopes: [String: Int]
@@ -51,6 +53,9 @@ struct PageIndex {
     var drawn: [String: String] = [:]
     for drawing in drawings { drawn.merge(drawing.drawnComponents) { first, _ in first } }
     drawnAnchors = drawn
+    drawingAnchors = Dictionary(
+      drawings.compactMap { drawing in drawing.elementID.map { (drawing.drawing.id, $0) } }
+    ) { first, _ in first }
     rowComponents = componentsWithRows(
       base.report, drawn: Set(drawn.keys), found: Set(byComponent.keys))
     relationsBySource = Dictionary(grouping: base.report.relations, by: \.from)
@@ -73,6 +78,11 @@ struct PageIndex {
   /// The component that a shown finding stands in.
   func component(ofFinding fingerprint: String) -> ComponentID? {
     componentsOfFindings[fingerprint]
+  }
+
+  /// Where the path of a finding is drawn; `nil` when it is not.
+  func pathAnchor(of finding: Violation) -> String? {
+    pathDrawingID(of: finding).flatMap { drawingAnchors[$0] }
   }
 
   /// Where a drawing shows the component; `nil` when none does.

@@ -37,6 +37,9 @@ struct DrawingKey {
       DrawingKey(
         name: "components", least: 0, help: "Drawings of a component with findings in a report",
         limit: \.components),
+      DrawingKey(
+        name: "paths", least: 0, help: "Drawings of the path of a finding in a report",
+        limit: \.paths),
     ]
   }
 }

@@ -90,7 +90,9 @@ struct CommandLineParserTests {
 
   private func badWords(for flag: Flag) -> [String] {
     switch flag.name {
-    case "--settings", "--index-store", "--since", "--out", "--output", "--templates": [""]
+    case "--settings", "--index-store", "--since", "--out", "--output", "--templates", "--focus",
+      "--from", "--to", "--scope", "--module", "--rule":
+      [""]
     case "--min-coverage": ["", "x", "-1", "100.1", "nan", "inf", "98%", "1e9", "٣"]
     default: ["", "x", "ERROR", "error ", "é"]
     }

@@ -65,7 +65,7 @@ extension Pipeline {
       connection: Pipeline.standard.connection, lifetime: Pipeline.standard.lifetime,
       compare: Pipeline.standard.compare,
       drawings: { allDrawings(of: $0, limits: $1) },
-      overview: { overviewDrawing(of: $0, limits: $1) },
+      drawing: { Rendering.drawing(of: $0, view: $1, limits: $2) },
       layOut: { dot, format in .success(Array("\(format) of \(dot)".utf8)) },
       reportFiles: { form in
         (["index.html", "graph.svg", "report.json"] + (form == .folder ? ["page.css"] : [])).map {
@@ -98,10 +98,9 @@ private let exampleFormats: [OutputFormat] = [
     }
   },
   OutputFormat(
-    name: "svg", help: "a picture", fileExtension: "svg", commands: ["graph", "render"],
-    neededDrawings: .overview
+    name: "svg", help: "a picture", fileExtension: "svg", needsLayout: true, limits: ""
   ) {
-    report, drawings, _ in drawings["overview"]?.svg ?? "no picture of \(report.name)"
+    $1?.svg ?? "no picture of \($0.title)"
   },
   OutputFormat(
     name: "text", help: "for people", fileExtension: "txt", commands: ["check", "render"]

@@ -209,7 +209,9 @@ struct HTMLPageTests {
         id: "module-\(name)", title: "Module \(name)", svg: "<svg/>", notes: [], isLaidOut: true)
     }
     let html = htmlPage(of: exampleReport(), drawings: drawings)
-    #expect(html.contains("<summary>4 further drawings: modules, and components with findings<"))
+    #expect(
+      html.contains(
+        "<summary>4 further drawings: modules, components with findings, paths of findings<"))
     #expect(ScannedPage(html).faults == [])
   }
 

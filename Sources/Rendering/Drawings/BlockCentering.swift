@@ -13,7 +13,8 @@ extension LaidOutParts {
     }
     for group in ordered {
       guard let extent = extents[group] else { continue }
-      if let last = blocks.last, extent.top <= last.bounds.bottom {
+      // A line ends a little beside the box that it leads to.
+      if let last = blocks.last, extent.top <= last.bounds.bottom + 10 {
         blocks[blocks.count - 1] = (last.bounds.union(extent), last.groups + [group])
       } else {
         blocks.append((extent, [group]))

@@ -10,6 +10,8 @@ package struct Drawing: Sendable {
   package let component: ComponentID?
   /// What was folded or left out to keep it readable; empty when nothing was.
   package let notes: [String]
+  /// What people must hear beside the picture, such as that it is empty.
+  package let warnings: [String]
   /// From the best to the safest; the first that succeeds counts.
   package let attempts: [LayoutAttempt]
   /// A picture made without any layout engine, for when every attempt fails.

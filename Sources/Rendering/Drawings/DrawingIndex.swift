@@ -87,13 +87,19 @@ struct DrawingIndex {
   private(set) var selfRelations = 0
 
   /// What is drawn unless someone asks for more.
-  init(_ report: Report) { self.init(report, hidesAliens: true) }
+  init(_ report: Report) { self.init(report, view: .whole) }
 
   /// Every component, also what is no part of the product: for those who choose themselves.
-  static func whole(_ report: Report) -> DrawingIndex { DrawingIndex(report, hidesAliens: false) }
+  static func whole(_ report: Report) -> DrawingIndex {
+    var view = DrawingView.whole
+    view.hidden = []
+    return DrawingIndex(report, view: view)
+  }
 
-  private init(_ report: Report, hidesAliens: Bool) {
+  /// What a view does not hide, and the relations that it speaks of. What it names is there.
+  init(_ report: Report, view: DrawingView) {
     self.report = report
+    let named = view.named
     let scopes = report.scopes
     let byDepth = scopes.scopes.enumerated().sorted {
       (scopes.depth(of: $0.element.name), $0.offset)
@@ -112,19 +118,19 @@ struct DrawingIndex {
 
     var nodes: [Node] = []
     var positions: [ComponentID: Int] = [:]
-    var hidden: [String: Int] = [:]
+    var hidden: [HiddenPart: Int] = [:]
     for component in report.components.sorted(by: { $0.id < $1.id })
     where positions[component.id] == nil {
-      let reason = component.reasonToHide
-      if let reason, hidesAliens {
-        hidden[reason, default: 0] += 1
+      let part = component.hiddenPart
+      if let part, view.hidden.contains(part), !named.contains(component.id) {
+        hidden[part, default: 0] += 1
         continue
       }
       positions[component.id] = nodes.count
       nodes.append(
         Node(
           component: component, lane: lane(of: component, in: laneOfScope) ?? byDepth.count,
-          hiddenAs: reason))
+          hiddenAs: part?.noun))
     }
     for finding in report.countedFindings where finding.confidence != .hint {
       guard let position = positions[finding.component] else { continue }
@@ -148,11 +154,11 @@ struct DrawingIndex {
     self.edges = []
     self.outgoing = Array(repeating: [], count: nodes.count)
     self.incoming = Array(repeating: [], count: nodes.count)
-    mergeRelations()
+    mergeRelations(view.relations)
   }
 
   /// One edge for each pair, whatever the order of the relations.
-  private mutating func mergeRelations() {
+  private mutating func mergeRelations(_ words: Set<DrawingView.RelationWord>) {
     struct Pair: Hashable {
       let from: Int
       let to: Int
@@ -168,6 +174,9 @@ struct DrawingIndex {
       let style = EdgeStyle(
         of: relation, from: source, to: nodes[to].component,
         isCaptive: isCaptive(relation, from: source, to: nodes[to].component, in: report.scopes))
+      guard words.isEmpty || words.contains(where: { $0.means(relation, drawnAs: style) }) else {
+        continue
+      }
       let places = max(1, relation.evidence.count)
       let evidence = relation.evidence.min()
       let part = EdgePart(style: style, relation: number)
@@ -225,24 +234,10 @@ private func isCaptive(
   return isApart || living.contains { scopes.outlives($0, ending) }
 }
 
-extension Component {
-  /// Why it is not drawn unless someone asks; `nil` when it is.
-  fileprivate var reasonToHide: String? {
-    switch role {
-    case .test: "test"
-    case .preview: "preview"
-    case .sample: "sample"
-    case .generated: "generated type"
-    case .unbuilt: "type that nothing builds"
-    case .system: "system type"
-    case .ordinary, .compositionRoot, .view, .logger, .configuration, .systemWrapper:
-      kind == .external ? "external type" : nil
-    }
+private func note(onHidden hidden: [HiddenPart: Int]) -> String? {
+  let parts = HiddenPart.allCases.compactMap { part in
+    hidden[part].map { counted($0, part.noun, plural: part.plural) }
   }
-}
-
-private func note(onHidden hidden: [String: Int]) -> String? {
-  let parts = hidden.keys.sorted().map { counted(hidden[$0] ?? 0, $0) }
   return parts.isEmpty ? nil : "Not drawn: \(listed(parts))."
 }
 

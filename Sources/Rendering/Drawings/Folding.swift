@@ -27,6 +27,8 @@ struct Folding {
   var hubOnly: Set<Int> = []
   var plain: Set<Int> = []
   var otherModules: Set<String> = []
+  /// What all boxes stand for on purpose.
+  var collapse: DrawingView.Collapse?
   /// True when boxes stand for several components of an area, and lines may be left out.
   var hasGroups = false
 }
@@ -43,6 +45,9 @@ func fold(_ selection: Selection, in index: DrawingIndex, limits: DrawingLimits)
         selection.surroundings.contains(node) && selection.surroundings.contains(target)
       return selected.contains(target) && !isOutside
     }
+  }
+  if let collapse = selection.collapse {
+    return collapsed(selection, to: collapse, edges: inner, in: index, limits: limits)
   }
   var folding = foldHubs(
     selection, inner: inner, in: index, limit: limits.hubUsers, keepers: false)
@@ -64,11 +69,11 @@ private func foldHubs(
   folding.hubLimit = limit
   folding.countsKeepers = keepers
   folding.hubs = hubs(
-    among: inner, in: index, keeping: selection.focus, limit: limit, keepers: keepers)
+    among: inner, in: index, keeping: selection.kept, limit: limit, keepers: keepers)
   folding.edges = inner.filter { position in
     let edge = index.edges[position]
     return !folding.hubs.contains(edge.to) || !edge.canBeCounted(keepers: keepers)
-      || selection.focus.contains(edge.from)
+      || selection.kept.contains(edge.from)
   }
   foldIdle(selection, inner: inner, in: index, into: &folding)
   return folding
@@ -88,7 +93,7 @@ private func foldIdle(
   for node in selection.nodes {
     folding.slots[node] = .own(node)
     let isMute =
-      !connected.contains(node) && !selection.focus.contains(node)
+      !connected.contains(node) && !selection.kept.contains(node)
       && !index.nodes[node].mustStand && !folding.hubs.contains(node)
     if isMute { idleByLane[index.nodes[node].lane, default: []].append(node) }
   }
@@ -115,7 +120,7 @@ private func foldPlain(
     let shown = index.nodes[node]
     let isPlain =
       shown.component.kind.isPlain && !shown.hasLifetime && !shown.mustStand
-      && !touching.contains(node) && !selection.focus.contains(node)
+      && !touching.contains(node) && !selection.kept.contains(node)
       && !folding.hubs.contains(node)
     if isPlain {
       folding.slots[node] = .rest(lane: shown.lane)

@@ -12,7 +12,7 @@ func foldAreas(
     limits.nodes, max(limits.nodes / 3, own.count * limits.edges / max(folding.edges.count, 1)))
   let areaBoxes = limits.nodes / 2
   let ranked = rankedNodes(own, selection, folding, in: index)
-  let single = max(selection.focus.count, boxes - areaBoxes - rests.count)
+  let single = max(selection.kept.count, boxes - areaBoxes - rests.count)
   var areas = chooseAreas(
     of: Array(ranked.dropFirst(single)), in: index, boxes: areaBoxes,
     detail: AreaDetail(
@@ -36,6 +36,32 @@ func foldAreas(
   }
 }
 
+/// One box for each module, folder or lane, whatever would fit; what is asked for by name keeps its
+/// own.
+func collapsed(
+  _ selection: Selection, to collapse: DrawingView.Collapse, edges: [Int], in index: DrawingIndex,
+  limits: DrawingLimits
+) -> Folding {
+  var folding = Folding()
+  folding.edges = edges
+  folding.collapse = collapse
+  folding.hasGroups = true
+  let detail: AreaDetail =
+    switch collapse {
+    case .scope: .none
+    case .module: AreaDetail(entersModules: false, leastOfModule: 1, leastOfFolder: .max)
+    case .folder: AreaDetail(entersModules: true, leastOfModule: 1, leastOfFolder: 1)
+    }
+  let areas = chooseAreas(
+    of: selection.nodes.filter { !selection.kept.contains($0) }, in: index,
+    boxes: limits.nodes - selection.kept.count, detail: detail)
+  for node in selection.nodes {
+    folding.slots[node] =
+      areas[node].map { .group($0, lane: index.nodes[node].lane) } ?? .own(node)
+  }
+  return folding
+}
+
 /// What keeps its own box longest comes first.
 private func rankedNodes(
   _ nodes: [Int], _ selection: Selection, _ folding: Folding, in index: DrawingIndex
@@ -54,7 +80,7 @@ private func rankedNodes(
     let degree = degrees[node] ?? 0
     let isRoot = shown.component.role == .compositionRoot && shown.hasLifetime
     let standing =
-      if selection.focus.contains(node) {
+      if selection.kept.contains(node) {
         0
       } else if captive.contains(node) || isRoot && degree > 0 {
         1

@@ -20,7 +20,12 @@ func foldingNotes(
   for (nodes, reason) in folded where !nodes.isEmpty {
     notes.append("\(counted(nodes.count, "component")) \(reason) folded, lane by lane.")
   }
-  let grouped = folding.slots.values.count { if case .group = $0 { true } else { false } }
+  if let collapse = folding.collapse {
+    notes.append("A box stands for the components of one \(collapse.words).")
+  }
+  let grouped =
+    folding.collapse != nil
+    ? 0 : folding.slots.values.count { if case .group = $0 { true } else { false } }
   if grouped > 0 {
     notes.append(
       "\(counted(grouped, "component")) folded by module and folder; the most severe keep their own "
@@ -32,4 +37,14 @@ func foldingNotes(
         + "box in a lane.")
   }
   return notes + selection.notes
+}
+
+extension DrawingView.Collapse {
+  fileprivate var words: String {
+    switch self {
+    case .module: "module in a lane, or of several where there are too many"
+    case .folder: "folder in a lane, or of several where there are too many"
+    case .scope: "lane"
+    }
+  }
 }

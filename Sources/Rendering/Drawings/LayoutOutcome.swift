@@ -38,14 +38,15 @@ package func layOut(
 /// The drawing of a selection with its ladder: the best layout, a modest one, a modest one of a
 /// graph that is folded further.
 func makeDrawing(
-  of selection: Selection, in index: DrawingIndex, limits: DrawingLimits
+  of selection: Selection, in index: DrawingIndex, limits: DrawingLimits, component: ComponentID?
 ) -> Drawing {
   let sketch = makeSketch(of: selection, in: index, limits: limits)
   let arrangement = arrange(sketch)
   let folded = makeSketch(of: selection, in: index, limits: limits.halved)
   return Drawing(
     id: selection.id, title: selection.title,
-    component: selection.focus.min().map { index.nodes[$0].component.id }, notes: sketch.notes,
+    component: component, notes: sketch.notes,
+    warnings: selection.warnings,
     attempts: [
       attempt(sketch, arrangement, effort: .best, seconds: 5),
       attempt(sketch, arrangement, effort: .least, seconds: 10),

@@ -5,6 +5,14 @@ package func overviewDrawing(of report: Report, limits: DrawingLimits = .standar
   overview(in: DrawingIndex(report), limits: limits, notes: [])
 }
 
+/// What a view shows of the report.
+package func drawing(of report: Report, view: DrawingView, limits: DrawingLimits) -> Drawing {
+  if view == .whole { return overviewDrawing(of: report, limits: limits) }
+  let index = DrawingIndex(report, view: view)
+  return makeDrawing(
+    of: selection(view, in: index, limits: limits), in: index, limits: limits, component: nil)
+}
+
 /// The components of one module and what they touch directly.
 package func moduleDrawing(
   of report: Report, module: String, limits: DrawingLimits = .standard
@@ -17,11 +25,12 @@ package func componentDrawing(
   of report: Report, around component: ComponentID, limits: DrawingLimits = .standard
 ) -> Drawing? {
   let index = DrawingIndex(report)
-  return index.positions[component].map { neighborhood(of: $0, in: index, limits: limits) }
+  return index.positions[component].map { componentDrawing(of: $0, in: index, limits: limits) }
 }
 
 /// Every drawing of a report: the overview, one for each module when there are several, one for
-/// each component with findings, most severe first, as many as the limits say.
+/// each component with findings and for each path of a finding, most severe first, as many as the
+/// limits say.
 package func allDrawings(of report: Report, limits: DrawingLimits = .standard) -> [Drawing] {
   let index = DrawingIndex(report)
   let modules = index.modules.count < 2 ? [] : mostSevereModules(in: index, limit: limits.modules)
@@ -37,9 +46,16 @@ package func allDrawings(of report: Report, limits: DrawingLimits = .standard) -
       "The \(limits.components) most severe of \(counted(flagged.count, "component")) with findings "
         + "have a drawing.")
   }
+  let paths = pathDrawings(in: index, limits: limits)
+  if paths.drawings.count < paths.total {
+    notes.append(
+      "\(grouped(paths.drawings.count)) of \(counted(paths.total, "path")) of findings have a drawing, "
+        + "the most severe first.")
+  }
   return [overview(in: index, limits: limits, notes: notes)]
     + modules.map { moduleDrawing(of: $0, in: index, limits: limits) }
-    + flagged.prefix(limits.components).map { neighborhood(of: $0, in: index, limits: limits) }
+    + flagged.prefix(limits.components).map { componentDrawing(of: $0, in: index, limits: limits) }
+    + paths.drawings
 }
 
 private func rank(_ node: DrawingIndex.Node, _ position: Int) -> (Int, Int, Int, Int) {
@@ -68,9 +84,9 @@ private func overview(
   return makeDrawing(
     of: Selection(
       id: "overview", title: name.isEmpty ? "Overview" : name,
-      subtitle: "object lifetimes, longest first", nodes: Array(index.nodes.indices), focus: [],
-      surroundings: [], notes: overviewNotes(index) + notes),
-    in: index, limits: limits)
+      subtitle: "object lifetimes, longest first", nodes: Array(index.nodes.indices),
+      notes: overviewNotes(index) + notes),
+    in: index, limits: limits, component: nil)
 }
 
 /// What no drawing shows, counted.
@@ -83,8 +99,8 @@ private func overviewNotes(_ index: DrawingIndex) -> [String] {
 }
 
 /// The same in short, for pictures of a part.
-private func partNotes(_ index: DrawingIndex) -> [String] {
-  index.hiddenNote == nil ? [] : ["Tests, previews, samples, generated and system code not drawn."]
+func partNotes(_ index: DrawingIndex) -> [String] {
+  index.hiddenNote == nil ? [] : ["Code that is no part of the product is not drawn."]
 }
 
 private func moduleDrawing(
@@ -95,15 +111,30 @@ private func moduleDrawing(
   return makeDrawing(
     of: Selection(
       id: "module-\(slug(module))", title: module.isEmpty ? "No module" : "Module \(module)",
-      subtitle: "and what it touches directly", nodes: (members + around).sorted(), focus: [],
+      subtitle: "and what it touches directly", nodes: (members + around).sorted(),
       surroundings: around, notes: partNotes(index)),
-    in: index, limits: limits)
+    in: index, limits: limits, component: nil)
 }
 
-private func neighborhood(
+/// The drawing of a component with findings.
+private func componentDrawing(
   of node: Int, in index: DrawingIndex, limits: DrawingLimits
 ) -> Drawing {
   let component = index.nodes[node].component
+  let (near, around) = neighborhood(of: node, in: index, limits: limits)
+  return makeDrawing(
+    of: Selection(
+      id: "around-\(stableHash(component.id.text))", title: "Around \(component.name)",
+      subtitle: component.id.text, nodes: near.union(around).union([node]).sorted(), focus: [node],
+      surroundings: around, notes: partNotes(index)),
+    in: index, limits: limits, component: component.id)
+}
+
+/// What a component touches and what its findings tell of; and, where that leaves room, what those
+/// touch.
+func neighborhood(
+  of node: Int, in index: DrawingIndex, limits: DrawingLimits
+) -> (near: Set<Int>, around: Set<Int>) {
   var near = neighbors(of: [node], in: index)
   for step in index.nodes[node].findings.flatMap(\.path) {
     if let position = index.positions[step.component] { near.insert(position) }
@@ -123,13 +154,7 @@ private func neighborhood(
     around.subtract(near)
     around.remove(node)
   }
-  if near.count + around.count > limits.nodes / 2 { around = [] }
-  return makeDrawing(
-    of: Selection(
-      id: "around-\(stableHash(component.id.text))", title: "Around \(component.name)",
-      subtitle: component.id.text, nodes: ([node] + near + around).sorted(), focus: [node],
-      surroundings: around, notes: partNotes(index)),
-    in: index, limits: limits)
+  return (near, near.count + around.count > limits.nodes / 2 ? [] : around)
 }
 
 private func neighbors(of nodes: [Int], in index: DrawingIndex) -> Set<Int> {

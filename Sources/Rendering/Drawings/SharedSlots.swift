@@ -12,7 +12,7 @@ func sharedSlots(
   var moved: [Slot: Slot] = [:]
   for slot in slots where !touched.contains(slot) {
     guard case .own(let node) = slot, !index.nodes[node].standsAlone,
-      !selection.focus.contains(node)
+      !selection.kept.contains(node)
     else { continue }
     let lane = index.nodes[node].lane
     let groups = index.areas.chains[node].reversed().map { Slot.group($0, lane: lane) }

@@ -210,26 +210,3 @@ private func dotLegend(of sketch: Sketch) -> [DOTGraph.Line] {
     text: shortened(sketch.title, to: 80), size: 14, color: "#1c2733", isBold: true)
   return [title] + entries + [marks] + notes
 }
-
-extension EdgeLooks {
-  /// The line in characters.
-  fileprivate var sample: String {
-    let line =
-      switch dash {
-      case .solid: width >= 1.8 ? "━━" : "──"
-      case .dashed: "- - "
-      case .dotted: "· · "
-      }
-    let head =
-      switch arrow {
-      case "normalnormal": "▶▶"
-      case "onormal": "▷"
-      case "diamond": "◆"
-      case "odiamond": "◇"
-      case "dot": "●"
-      case "vee": ">"
-      default: "▶"
-      }
-    return (tail.isEmpty ? "" : "○") + line + head
-  }
-}

@@ -12,7 +12,9 @@ func makeSketch(
   let drawn = Array(lines.prefix(limit))
 
   let moved =
-    folding.hasGroups ? sharedSlots(of: slots, drawn: drawn, selection: selection, in: index) : [:]
+    folding.hasGroups && folding.collapse == nil
+    ? sharedSlots(of: slots, drawn: drawn, selection: selection, in: index)
+    : [:]
   for (node, slot) in folding.slots {
     guard let shared = moved[slot] else { continue }
     folding.slots[node] = shared
@@ -40,7 +42,7 @@ func makeSketch(
         from: from, to: to, style: edge.style, count: edge.count, tooltip: edge.tooltip)
     }.sorted { ($0.from, $0.to) < ($1.from, $1.to) },
     notes: foldingNotes(folding, selection: selection, in: index)
-      + leftOutNotes(Array(lines.dropFirst(limit))))
+      + insideNotes(folding, index) + leftOutNotes(Array(lines.dropFirst(limit))))
 }
 
 private func sortedSlots(of folding: Folding, in index: DrawingIndex) -> [Slot] {
@@ -143,6 +145,15 @@ private func rank(
   // Hidden lines and ownership of folded boxes stand side by side, the ones with the most places
   // first.
   return (standing, standing == 3 ? 0 : edge.style.rawValue, -edge.count, edge.from, edge.to)
+}
+
+/// Lines that boxes of several components hide.
+private func insideNotes(_ folding: Folding, _ index: DrawingIndex) -> [String] {
+  let inside = folding.edges.count { position in
+    let edge = index.edges[position]
+    return folding.slots[edge.from] == folding.slots[edge.to]
+  }
+  return inside == 0 ? [] : ["\(counted(inside, "line")) within boxes not drawn."]
 }
 
 private func leftOutNotes(_ edges: [Sketch.Edge]) -> [String] {
