@@ -65,6 +65,14 @@ extension Flag {
       """,
     value: .file("DIR"), apply: { $1.outputFolder = $0 })
 
+  static let differenceOut = Flag(
+    names: out.names, category: out.category, summary: "folder for the difference in every format",
+    details: """
+      Made when it is missing, and written instead of one result. Its files are replaced all \
+      together or not at all; other files in the folder stay.
+      """,
+    value: out.value, apply: out.apply)
+
   static let page = Flag(
     names: ["--page"], category: .output, summary: "the page as one file or as a folder [file]",
     details: """

@@ -1,10 +1,11 @@
+import GraphvizLayout
 import Model
 import Rendering
 
 extension Command {
   static let diff = Command(
     name: "diff", summary: "what changed in the graph and the findings",
-    arguments: "OLD NEW [--format FORMAT] [-o FILE]",
+    arguments: "OLD NEW [--format FORMAT] [-o FILE | --out DIR]",
     details: """
       Compares two inputs: folders, manifests or saved reports, in any mixture. Tells components, \
       relations, access points and findings that came, went or changed; lines that moved do not \
@@ -15,15 +16,18 @@ extension Command {
       """,
     examples: [
       "lifegraph diff base/report.json .",
-      "lifegraph diff samples/travel-before samples/travel-after",
+      "lifegraph diff samples/travel-before samples/travel-after -f svg -o diff.svg",
+      "lifegraph diff base/report.json lifegraph-report/report.json --out diff",
     ],
     flags: [
       .settings, .indexStore, .noIndexStore, .format(of: formatNames, standard: "text"), .output,
+      .differenceOut,
       .minimumCoverage, .allowIncomplete,
     ] + Flag.common,
     run: runDiff)
 
-  private static let formatNames = DifferenceFormat.all.map(\.name)
+  private static let formatNames =
+    (DifferenceFormat.all.map(\.name) + PictureFormat.binary.map(\.rawValue)).sorted()
 }
 
 @Sendable private func runDiff(_ options: Options, _ session: Session)
@@ -34,11 +38,11 @@ extension Command {
   let new = try await readSide(.new, sides.new, options: options, session: session)
   let comparison = session.pipeline.compare(old.report, new.report)
   try checkComparable(comparison.difference, sides: sides)
-  try writeDifference(comparison, options: options, session: session)
+  let hasFailed = try await writeDifference(comparison, options: options, session: session)
   tell(comparison.difference, terminal: session.terminal)
   return [old, new].map { result in
     exitCode(
-      of: result, options: options, hasFindings: false, hasFailedDrawing: false,
+      of: result, options: options, hasFindings: false, hasFailedDrawing: hasFailed,
       terminal: session.terminal)
   }.max { $0.rawValue < $1.rawValue } ?? .clean
 }

@@ -1,26 +1,70 @@
+import GraphvizLayout
 import Model
 import Rendering
 
-/// Writes the difference in the format that the options name, else as text; in colours where a person
-/// reads it.
+/// Writes the difference to a folder in every format, or in the one that the options name, else as
+/// text. True when the drawing failed and something simpler stands in its place.
 func writeDifference(_ comparison: ReportComparison, options: Options, session: Session)
-  throws(CommandFailure)
+  async throws(CommandFailure) -> Bool
 {
+  if let folder = options.outputFolder {
+    return try await writeFolder(folder, comparison, options: options, session: session)
+  }
   let name = options.format ?? "text"
+  if let format = PictureFormat.binary.first(where: { $0.rawValue == name }) {
+    try await writePicture(
+      format, of: session.pipeline.differenceDrawing(comparison), options: options,
+      session: session)
+    return false
+  }
   guard let format = DifferenceFormat.all.first(where: { $0.name == name }) else {
     throw .usage(
       .badValue(
         flag: "--format", value: name, expectation: "a format",
         known: DifferenceFormat.all.map(\.name)))
   }
+  let (drawing, hasFailed) = await laidOut(
+    comparison, isNeeded: format.needsDrawing, session: session)
+  let isForPeople = name == "text" && options.outputFile == "-"
   do throws(OutputError) {
-    if name == "text", options.outputFile == "-", isTextColored(options, session) {
+    if isForPeople, isTextColored(options, session) {
       // As bytes: the marks that colour the text would be made visible otherwise.
-      try session.terminal.printResult(Array(format.render(comparison, .coloured).utf8))
+      let text = format.render(ShownDifference(comparison, style: .coloured))
+      try session.terminal.printResult(Array(text.utf8))
     } else {
-      try writeText(format.render(comparison, .plain), options: options, session: session)
+      let text = format.render(ShownDifference(comparison, drawing: drawing))
+      try writeText(text, options: options, session: session)
     }
   } catch {
     throw .output(error)
   }
+  return hasFailed
+}
+
+private func writeFolder(
+  _ folder: String, _ comparison: ReportComparison, options: Options, session: Session
+) async throws(CommandFailure) -> Bool {
+  let (drawing, hasFailed) = await laidOut(comparison, isNeeded: true, session: session)
+  let shown = ShownDifference(comparison, drawing: drawing)
+  let files = DifferenceFormat.all.map { format in
+    OutputFile(name: "diff.\(format.fileExtension)", text: format.render(shown))
+  }
+  do throws(OutputError) {
+    try writeFiles(files, in: folder, cleanup: session.cleanup)
+  } catch {
+    throw .output(error)
+  }
+  session.terminal.note("open \(path("diff.svg", in: folder))")
+  return hasFailed
+}
+
+private func laidOut(
+  _ comparison: ReportComparison, isNeeded: Bool, session: Session
+) async -> (drawing: LaidOutDrawing?, hasFailed: Bool) {
+  guard isNeeded else { return (nil, false) }
+  let drawing = session.pipeline.differenceDrawing(comparison)
+  let pictures = await layOut([drawing], session: session)
+  let failed = hasFailed(drawing, pictures)
+  if failed { session.terminal.warn(failureText(drawing, pictures)) }
+  return (pictures[drawing.id], failed)
 }

@@ -5,7 +5,8 @@ import Rendering
 struct Options: Sendable, Equatable {
   /// In the order of the command line; `-` is standard input.
   var inputs: [String] = []
-  var outputFolder = "lifegraph-report"
+  /// `nil` takes the command's own.
+  var outputFolder: String?
   var pageForm = Presentation.PageForm.file
   /// `nil` takes the page of lifegraph itself.
   var templateFolder: String?

@@ -30,6 +30,7 @@ extension Pipeline {
     },
     lifetime: { lifetimeExplanation(of: $1, in: $0.graph, most: $2.pathLimit) },
     compare: { ReportComparing.compare($0, with: $1) },
+    differenceDrawing: { Rendering.differenceDrawing(of: $0) },
     drawings: { allDrawings(of: $0, limits: $1) },
     drawing: { Rendering.drawing(of: $0, view: $1, limits: $2) },
     layOut: picture(ofDOT:format:),

@@ -25,6 +25,8 @@ struct Pipeline: Sendable {
   var lifetime: @Sendable (Report, ComponentID, Options) -> LifetimeExplanation?
   /// What is different from one report to another.
   var compare: @Sendable (_ old: Report, _ new: Report) -> ReportComparison
+  /// The picture of what changed.
+  var differenceDrawing: @Sendable (ReportComparison) -> Drawing
   /// What the report shows, the overview first.
   var drawings: @Sendable (Report, DrawingLimits) -> [Drawing]
   var drawing: @Sendable (Report, DrawingView, DrawingLimits) -> Drawing

@@ -33,16 +33,17 @@ extension Command {
   let drawings = session.pipeline.drawings(report, result.settings.drawings)
   let pictures = await layOut(drawings, session: session)
   session.terminal.progress.show("Writing the report")
+  let folder = options.outputFolder ?? "lifegraph-report"
   let files = session.pipeline.reportFiles(presentation.page).map { file in
     OutputFile(name: file.name, text: file.render(report, pictures, presentation))
   }
   do throws(OutputError) {
-    try writeFiles(files, in: options.outputFolder, cleanup: session.cleanup)
+    try writeFiles(files, in: folder, cleanup: session.cleanup)
   } catch {
     throw .output(error)
   }
   session.terminal.note(
-    "open \(path("index.html", in: options.outputFolder)) (\(coverageText(result.report.coverage)))"
+    "open \(path("index.html", in: folder)) (\(coverageText(result.report.coverage)))"
   )
   let failed = drawings.filter { hasFailed($0, pictures) }
   for drawing in failed { session.terminal.warn(failureText(drawing, pictures)) }

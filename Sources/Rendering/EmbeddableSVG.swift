@@ -113,7 +113,7 @@ private let allowedAttributes: Set<String> = [
   "gradientUnits", "offset", "stop-color", "stop-opacity", "preserveAspectRatio",
   "aria-label", "aria-hidden", "aria-labelledby", "aria-describedby", "href", "xlink:href",
   "tabindex", "paint-order", "vector-effect", "xml:space", "data-component", "data-scope",
-  "data-module", "data-severity", "data-rules", "data-from", "data-to", "data-count",
+  "data-module", "data-severity", "data-rules", "data-from", "data-to", "data-count", "data-change",
 ]
 
 private func allows(_ key: String, _ value: String, isRoot: Bool) -> Bool {

@@ -64,6 +64,7 @@ extension Pipeline {
       ruleText: { $0 == "hidden-access" ? "## hidden-access\n" : nil },
       connection: Pipeline.standard.connection, lifetime: Pipeline.standard.lifetime,
       compare: Pipeline.standard.compare,
+      differenceDrawing: Pipeline.standard.differenceDrawing,
       drawings: { allDrawings(of: $0, limits: $1) },
       drawing: { Rendering.drawing(of: $0, view: $1, limits: $2) },
       layOut: { dot, format in .success(Array("\(format) of \(dot)".utf8)) },

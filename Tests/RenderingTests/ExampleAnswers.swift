@@ -102,7 +102,7 @@ func everyAnswer(_ text: @escaping (String) -> String = { $0 }) -> [(name: Strin
   let parts = ExampleParts(text: text)
   let report = exampleReport(text)
   let differences = DifferenceFormat.all.map {
-    ($0.name, $0.render(exampleComparison(text), .plain))
+    ($0.name, $0.render(ShownDifference(exampleComparison(text))))
   }
   func texts<Answer>(_ answer: Answer, _ formats: [AnswerFormat<Answer>]) -> [(String, String)] {
     formats.map { ($0.name, $0.render(answer, report, .plain)) }

@@ -4,15 +4,25 @@ import Model
 func differenceSummary(of difference: ReportDifference) -> String {
   guard !difference.isEmpty else { return "Nothing changed." }
   let parts =
-    [findingsClause(difference.findings)]
+    [findingsClause(difference.findings)] + graphClauses(difference)
     + [
-      changesClause(difference.components.map(\.change), "component"),
-      changesClause(difference.relations.map(\.change), "relation"),
       changesClause(difference.accessPoints.map(\.change), "access point"),
       changesClause(difference.scopes.map(\.change), "scope"),
       verdictsClause(difference.verdicts),
     ].compactMap { $0 }
   return parts.joined(separator: "; ") + "."
+}
+
+/// The same of what a drawing shows.
+func graphSummary(of difference: ReportDifference) -> String {
+  graphClauses(difference).joined(separator: "; ")
+}
+
+private func graphClauses(_ difference: ReportDifference) -> [String] {
+  [
+    changesClause(difference.components.map(\.change), "component"),
+    changesClause(difference.relations.map(\.change), "relation"),
+  ].compactMap { $0 }
 }
 
 /// `old → new`: what is compared.

@@ -1,7 +1,7 @@
 import Model
 
 /// What changed for people on a terminal: findings first, then the graph. Empty when nothing did.
-@Sendable func differenceText(of comparison: ReportComparison, style: TextStyle) -> String {
+func differenceText(of comparison: ReportComparison, style: TextStyle) -> String {
   let difference = comparison.difference
   guard !difference.isEmpty else { return "" }
   let index = ReportIndex(comparison.merged)

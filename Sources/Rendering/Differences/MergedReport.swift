@@ -9,8 +9,7 @@ extension ReportComparison {
     report.components =
       (new.components + old.components.filter { gone.contains($0.id) }).sorted { $0.id < $1.id }
     report.relations += removedRelations
-    report.accessPoints += difference.accessPoints.filter { $0.change == .removed }.map(
-      \.accessPoint)
+    report.accessPoints += old.accessPoints.filter { gone.contains($0.component) }
     report.scopes = ScopeTree(new.scopes.scopes + old.scopes.scopes)
     report.findings = difference.findings.new
     return report

@@ -85,6 +85,8 @@ struct DrawingIndex {
   let hiddenNote: String?
   /// Relations of a component with itself.
   private(set) var selfRelations = 0
+  /// What drawings tell of what changed; `nil` outside a difference.
+  private(set) var changes: DrawnChanges?
 
   /// What is drawn unless someone asks for more.
   init(_ report: Report) { self.init(report, view: .whole) }
@@ -155,6 +157,13 @@ struct DrawingIndex {
     self.outgoing = Array(repeating: [], count: nodes.count)
     self.incoming = Array(repeating: [], count: nodes.count)
     mergeRelations(view.relations)
+  }
+
+  /// Makes it the index of a difference: it holds a part of the report, so how much something is used
+  /// is not known.
+  mutating func mark(_ changes: DrawnChanges) {
+    self.changes = changes
+    for node in nodes.indices { nodes[node].usage = Usage() }
   }
 
   /// One edge for each pair, whatever the order of the relations.

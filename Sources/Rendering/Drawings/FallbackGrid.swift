@@ -36,8 +36,8 @@ private func boxHeight(_ node: Sketch.Node) -> Double {
 private func gridBox(
   _ node: Sketch.Node, in sketch: Sketch, x: Double, y: Double, width: Double, height: Double
 ) -> XMLText {
-  let colors = ScopeColors.of(scope: sketch.lanes[node.lane].scope)
-  let outline = node.shape.outline
+  let colors = node.colors(in: sketch.lanes[node.lane].scope)
+  let outline = node.outline
   let isRound = outline.style.contains("rounded")
   var shapes = svgRectangle(
     x: x, y: y, width: width, height: height, fill: outline.isHollow ? "#ffffff" : colors.fill,
@@ -49,7 +49,7 @@ private func gridBox(
   }
   var line = y + 7
   for text in node.label {
-    let looks = text.emphasis.looks
+    let looks = node.looks(of: text)
     line += Double(looks.size) + 4
     shapes += svgText(
       fitted(text.text, width: width - 12, looks: looks), x: x + width / 2, y: line - 4,
@@ -80,8 +80,9 @@ private func edgeList(of sketch: Sketch, width: Double) -> (content: XMLText, he
   for (number, edge) in sketch.edges.enumerated() {
     let x = Double(number / rows) * width / Double(columns)
     let y = 14 + Double(number % rows) * 15
-    let looks = edge.style.looks
-    let text = "\(name(edge.from)) \(edge.style.verb) \(name(edge.to))"
+    let looks = edge.looks
+    let sign = edge.change.map { $0.sign.isEmpty ? "" : $0.sign + " " } ?? ""
+    let text = "\(sign)\(name(edge.from)) \(edge.style.verb) \(name(edge.to))"
     let line = svgText(
       text, x: x, y: y,
       looks: TextLooks(size: 10, color: looks.color, isBold: edge.style == .captive))

@@ -16,11 +16,14 @@ func legendBlock(of sketch: Sketch, width: Double) -> (content: XMLText, height:
       sample + svgText(text, x: 44, y: 3.5, looks: words))
     x += needed
   }
+  for mark in sketch.marks { place(markSample(mark), mark.legend) }
   var named: Set<String> = []
   for style in Set(sketch.edges.map(\.style)).sorted() where named.insert(style.legend).inserted {
-    place(lineSample(style.looks), style.legend)
+    place(lineSample(sketch.legendLooks(of: style)), style.legend)
   }
-  for shape in NodeShape.allCases where sketch.nodes.contains(where: { $0.shape == shape }) {
+  // Where outlines tell what changed, the words in the boxes tell their kinds.
+  for shape in NodeShape.allCases
+  where sketch.marks.isEmpty && sketch.nodes.contains(where: { $0.shape == shape }) {
     if let text = shape.legend { place(shapeSample(shape), text) }
   }
   for (mark, text, emphasis) in marks(in: sketch) {
@@ -50,6 +53,19 @@ private func marks(in sketch: Sketch) -> [(String, String, LabelLine.Emphasis)] 
   return known.filter { mark, _, _ in
     labels.contains { $0.hasPrefix(mark + " ") || $0.contains(" " + mark + " ") }
   }
+}
+
+private func markSample(_ mark: ChangeMark) -> XMLText {
+  let looks = mark.looks
+  let box = svgElement(
+    "path",
+    [
+      ("d", "M6,-7 L36,-7 L36,7 L6,7 Z"), ("fill", "\(looks.fill ?? "#ffffff")"),
+      ("stroke", "\(looks.color)"), ("stroke-width", svgNumber(looks.width)),
+    ] + dashAttribute(looks.isDashed ? .dashed : .solid))
+  let words = TextLooks(size: 11, color: looks.color, isBold: true)
+  return mark.sign.isEmpty
+    ? box : box + svgText(mark.sign, x: 21, y: 4, looks: words, anchor: "middle")
 }
 
 private func lineSample(_ looks: EdgeLooks) -> XMLText {

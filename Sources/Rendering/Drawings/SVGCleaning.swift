@@ -9,8 +9,11 @@ package func cleanSVG(_ svg: String, attempt: LayoutAttempt) -> String? {
   let nodes = Dictionary(parts.nodes.map { ($0.id, $0.shapes) }) { first, _ in first }
   let edges = Dictionary(parts.edges.map { ($0.id, $0.shapes) }) { first, _ in first }
   let drawnEdges = sketch.edges.enumerated().map { number, edge in
-    edgeGroup(
-      edge, in: sketch, shapes: (edges["e_\(number)"] ?? []).map { edgeShape($0, edge) }.joined())
+    let shapes = edges["e_\(number)"] ?? []
+    return edgeGroup(
+      edge, in: sketch,
+      shapes: shapes.map { edgeShape($0, edge) }.joined()
+        + edgeSign(edge.change, on: shapes, color: edge.looks.color))
   }
   let drawnNodes = sketch.nodes.map { node in
     nodeGroup(node, in: sketch, shapes: nodeShapes(nodes[node.key] ?? [], of: node))
@@ -67,7 +70,7 @@ private func written(_ shape: LaidOutParts.Shape, changing: [String: String] = [
 
 /// The line with dashes that can be seen; arrows have no dashes.
 private func edgeShape(_ shape: LaidOutParts.Shape, _ edge: Sketch.Edge) -> XMLText {
-  switch edge.style.looks.dash {
+  switch edge.looks.dash {
   case .solid: written(shape)
   case .dashed: written(shape, changing: ["stroke-dasharray": "6,3"])
   case .dotted: written(shape, changing: ["stroke-dasharray": "1.5,3"])
@@ -135,7 +138,9 @@ func nodeGroup(_ node: Sketch.Node, in sketch: Sketch, shapes: XMLText) -> XMLTe
     attributes.append(("data-rules", "\(node.rules.joined(separator: " "))"))
   }
   let title: XMLText = "<title>\(node.tooltip.joined(separator: "\n"))</title>"
-  let linked = node.component.map { component in
+  if let change = node.change { attributes.append(("data-change", "\(change.rawValue)")) }
+  let target = node.isLinked ? node.component : nil
+  let linked = target.map { component in
     svgElement("a", [("href", "#\(componentAnchor(component))")], shapes)
   }
   return svgElement("g", attributes, title + (linked ?? shapes))
@@ -145,14 +150,14 @@ func nodeGroup(_ node: Sketch.Node, in sketch: Sketch, shapes: XMLText) -> XMLTe
 private func edgeGroup(_ edge: Sketch.Edge, in sketch: Sketch, shapes: XMLText) -> XMLText {
   let prefix: XMLText = sketch.id == "overview" ? "" : "\(sketch.id)-"
   let title: XMLText = "<title>\(edge.tooltip.joined(separator: "\n"))</title>"
-  return svgElement(
-    "g",
-    [
-      ("class", "edge \(edge.style.name)"),
-      ("data-from", "\(prefix)\(hyphenated(sketch.nodes[edge.from].key))"),
-      ("data-to", "\(prefix)\(hyphenated(sketch.nodes[edge.to].key))"),
-      ("data-count", "\(edge.count)"),
-    ], title + shapes)
+  var attributes: [(StaticString, XMLText)] = [
+    ("class", "edge \(edge.style.name)"),
+    ("data-from", "\(prefix)\(hyphenated(sketch.nodes[edge.from].key))"),
+    ("data-to", "\(prefix)\(hyphenated(sketch.nodes[edge.to].key))"),
+    ("data-count", "\(edge.count)"),
+  ]
+  if let change = edge.change { attributes.append(("data-change", "\(change.rawValue)")) }
+  return svgElement("g", attributes, title + shapes)
 }
 
 /// `n_12` of DOT as `n-12` of the page.

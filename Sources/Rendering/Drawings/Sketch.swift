@@ -27,6 +27,10 @@ struct Sketch: Sendable {
     /// Rules of its findings, sorted.
     let rules: [String]
     let isFocus: Bool
+    /// What became of it; `nil` outside a difference.
+    var change: ChangeMark? = nil
+    /// False where the page has nothing that its link could lead to.
+    var isLinked = true
   }
 
   struct Edge: Sendable {
@@ -37,6 +41,8 @@ struct Sketch: Sendable {
     /// Places in sources, or relations where there are none.
     let count: Int
     let tooltip: [String]
+    /// What became of it; `nil` outside a difference.
+    var change: ChangeMark? = nil
   }
 
   var id: String

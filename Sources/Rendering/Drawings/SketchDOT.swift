@@ -72,19 +72,26 @@ private func graphAttributes(
 private func nodeAttributes(
   _ node: Sketch.Node, scope: String?, _ lanes: LaneStyle
 ) -> [DOTGraph.Attribute] {
-  let colors = ScopeColors.of(scope: scope)
-  let outline = node.shape.outline
+  let colors = node.colors(in: scope)
+  let outline = node.outline
   // Graphviz makes polygons far larger than their text; pictures get theirs cut out of the box.
   let isCut = node.shape.isCut
   let shape = isCut && lanes == .rows ? "box" : outline.shape
   var attributes: [DOTGraph.Attribute] = [
-    .init("id", node.key), .init("label", lines: node.label.map(dotLine)),
+    .init("id", node.key), .init("label", lines: node.label.map { dotLine($0, of: node) }),
     .init("shape", shape), .init("style", outline.style),
     .init("fillcolor", outline.isHollow ? "#ffffff" : colors.fill), .init("color", colors.line),
   ]
-  if isCut { attributes.append(.init("margin", lanes == .rows ? "0.28,0.1" : "0.02,0.02")) }
+  if isCut {
+    attributes.append(.init("margin", lanes == .rows ? "0.28,0.1" : "0.02,0.02"))
+  } else if node.label.count > 4 {
+    // Lines are set wider apart than Graphviz takes them for.
+    attributes.append(.init("margin", "0.17,0.18"))
+  }
   if node.shape == .root { attributes.append(.init("peripheries", number: 2)) }
-  if node.isFocus {
+  if let change = node.change {
+    attributes.append(.init("penwidth", number: change.looks.width))
+  } else if node.isFocus {
     attributes.append(.init("penwidth", number: 3))
   } else if node.severity == .error {
     attributes.append(.init("penwidth", number: 2))
@@ -95,8 +102,8 @@ private func nodeAttributes(
   return attributes
 }
 
-private func dotLine(_ line: LabelLine) -> DOTGraph.Line {
-  let looks = line.emphasis.looks
+private func dotLine(_ line: LabelLine, of node: Sketch.Node) -> DOTGraph.Line {
+  let looks = node.looks(of: line)
   return DOTGraph.Line(
     text: line.text, size: looks.size, color: looks.color, isBold: looks.isBold)
 }
@@ -170,7 +177,7 @@ private func dotEdge(
   _ lanes: LaneStyle
 ) -> DOTGraph.Edge {
   let pointsUp = arrangement.rowOfNode[edge.from] > arrangement.rowOfNode[edge.to]
-  let looks = edge.style.looks
+  let looks = edge.looks
   // Up to three times the places thicken a line by half a point each.
   let doublings = Double(min(3, (Int.bitWidth - edge.count.leadingZeroBitCount - 1) / 2))
   var attributes: [DOTGraph.Attribute] = [
@@ -184,6 +191,9 @@ private func dotEdge(
   }
   if lanes == .clusters {
     attributes.append(.init("tooltip", edge.tooltip.joined(separator: "\n")))
+    if let sign = edge.change?.sign, !sign.isEmpty {
+      attributes += [.init("xlabel", sign), .init("fontcolor", looks.color)]
+    }
   }
   return DOTGraph.Edge(
     tail: names[pointsUp ? edge.to : edge.from], head: names[pointsUp ? edge.from : edge.to],
@@ -195,7 +205,7 @@ private func dotLegend(of sketch: Sketch) -> [DOTGraph.Line] {
   var named: Set<String> = []
   let styles = Set(sketch.edges.map(\.style)).sorted().filter { named.insert($0.legend).inserted }
   let entries = styles.map { style in
-    let looks = style.looks
+    let looks = sketch.legendLooks(of: style)
     return DOTGraph.Line(
       text: "\(looks.sample)  \(style.legend)", size: 10, color: looks.color,
       isBold: looks.width >= 1.8)
@@ -208,5 +218,10 @@ private func dotLegend(of sketch: Sketch) -> [DOTGraph.Line] {
   }
   let title = DOTGraph.Line(
     text: shortened(sketch.title, to: 80), size: 14, color: "#1c2733", isBold: true)
-  return [title] + entries + [marks] + notes
+  let changes = sketch.marks.map { mark in
+    DOTGraph.Line(
+      text: [mark.sign, mark.legend].filter { !$0.isEmpty }.joined(separator: " "), size: 10,
+      color: mark.looks.color, isBold: !mark.sign.isEmpty)
+  }
+  return [title] + changes + entries + [marks] + notes
 }

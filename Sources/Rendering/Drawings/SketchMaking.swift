@@ -39,7 +39,8 @@ func makeSketch(
         return nil
       }
       return Sketch.Edge(
-        from: from, to: to, style: edge.style, count: edge.count, tooltip: edge.tooltip)
+        from: from, to: to, style: edge.style, count: edge.count, tooltip: edge.tooltip,
+        change: edge.change)
     }.sorted { ($0.from, $0.to) < ($1.from, $1.to) },
     notes: foldingNotes(folding, selection: selection, in: index)
       + insideNotes(folding, index) + leftOutNotes(Array(lines.dropFirst(limit))))
@@ -59,6 +60,14 @@ private func order(of slot: Slot, in index: DrawingIndex) -> (Int, Int, String) 
 }
 
 private func node(
+  for slot: Slot, members: [Int], _ selection: Selection, _ folding: Folding,
+  _ index: DrawingIndex, _ limits: DrawingLimits
+) -> Sketch.Node {
+  plainNode(for: slot, members: members, selection, folding, index, limits)
+    .marked(members: members, folding, in: index)
+}
+
+private func plainNode(
   for slot: Slot, members: [Int], _ selection: Selection, _ folding: Folding,
   _ index: DrawingIndex, _ limits: DrawingLimits
 ) -> Sketch.Node {
@@ -105,9 +114,10 @@ private func rankedEdges(_ folding: Folding, slots: [Slot], _ index: DrawingInde
     let all = edges.map { index.edges[$0] }
     let style = all.map(\.style).min() ?? .uses
     let places = all.reduce(0) { sum, edge in sum + edge.counts.reduce(0) { $0 + $1.places } }
+    let change = edgeChange(of: all, in: index)
     return Sketch.Edge(
       from: pair.from, to: pair.to, style: style, count: places,
-      tooltip: edgeTooltip(all, in: index))
+      tooltip: (change?.words ?? []) + edgeTooltip(all, in: index), change: change?.mark)
   }
   let unknown = index.lanes.count - 1
   let ends = slots.map { slot in
@@ -116,7 +126,13 @@ private func rankedEdges(_ folding: Folding, slots: [Slot], _ index: DrawingInde
     case .group(_, let lane), .rest(let lane): End(lane: lane, isFolded: true)
     }
   }
-  return edges.sorted { rank($0, ends, unknown: unknown) < rank($1, ends, unknown: unknown) }
+  // What is as it was is the first to go.
+  return edges.sorted { left, right in
+    if (left.change == .unchanged) != (right.change == .unchanged) {
+      return right.change == .unchanged
+    }
+    return rank(left, ends, unknown: unknown) < rank(right, ends, unknown: unknown)
+  }
 }
 
 private struct End {
