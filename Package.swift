@@ -201,15 +201,17 @@ let package = Package(
     tests(
       "RenderingTests",
       of: ["Rendering", "Templates", "ReportComparing", "Analysis", "TestSupport"]),
-    tests("GraphvizLayoutTests", of: ["GraphvizLayout", "Rendering", "TestSupport"]),
+    tests(
+      "GraphvizLayoutTests",
+      of: ["GraphvizLayout", "Rendering", "ReportComparing", "TestSupport"]),
     tests(
       "CommandsTests",
       of: ["Commands", "Rendering", "GraphvizLayout", "Analysis", "TestSupport", "lifegraph"]),
     tests(
       "GoldenTests",
       of: [
-        "YAMLReading", "SettingsLoading", "Rules", "Commands", "Rendering", "Templates",
-        "GraphvizLayout", "Analysis", "TestSupport",
+        "YAMLReading", "SettingsLoading", "Rules", "ReportComparing", "Commands", "Rendering",
+        "Templates", "GraphvizLayout", "Analysis", "TestSupport",
       ],
       exclude: ["Expected"]),
     tests("PageTests", of: ["Analysis", "TestSupport", "lifegraph"], exclude: ["Checks"]),

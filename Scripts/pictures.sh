@@ -9,3 +9,5 @@ for sample in travel-before travel-after travel-before-manifest travel-after-man
   travel-before-android travel-after-android travel-both reader-manifest reader-swift; do
   "$program" graph "samples/$sample" --quiet --format svg -o "$out/$sample.svg"
 done
+"$program" diff samples/travel-before samples/travel-after --quiet --format svg \
+  -o "$out/travel-difference.svg"

@@ -37,6 +37,7 @@ package struct ComponentChange: Sendable, Hashable, Codable {
   package let name: String
   package let module: String
   package let kind: Component.Kind
+  package let language: Language
   package let role: Component.Role
   package let declaredScope: String?
   package let effectiveScope: String?
@@ -54,6 +55,7 @@ package struct ComponentChange: Sendable, Hashable, Codable {
     name = component.name
     module = component.module
     kind = component.kind
+    language = component.language
     role = component.role
     declaredScope = component.declaredScope
     effectiveScope = component.effectiveScope

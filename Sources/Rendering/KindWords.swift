@@ -4,11 +4,16 @@ import Model
 /// and data and value classes where it has structs. Of what stands at the top level, functions bear
 /// their parentheses.
 func kindWords(_ component: Component) -> String {
-  switch (component.language, component.kind) {
+  kindWords(component.kind, language: component.language, name: component.name)
+}
+
+/// The same for one that is no longer there.
+func kindWords(_ kind: Component.Kind, language: Language, name: String) -> String {
+  switch (language, kind) {
   case (.kotlin, .protocol): "interface"
   case (.kotlin, .struct): "data class"
   case (.kotlin, .enum): "enum class"
-  case (_, .global) where component.name.hasSuffix("()"): "function"
+  case (_, .global) where name.hasSuffix("()"): "function"
   case (_, let kind): kind.rawValue
   }
 }

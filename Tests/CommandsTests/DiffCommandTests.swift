@@ -99,6 +99,26 @@ struct DiffCommandTests {
     #expect([added, removed, foreign].allSatisfy { $0.output == "" })
   }
 
+  @Test("A folder gets every format, and a picture without a layout is plain and ends with 3")
+  func everything() async throws {
+    let run = try await diff(
+      folder["old/App"], folder["new/App"], "--out", folder["difference"])
+    #expect(run.code == .incomplete)
+    #expect(run.output == "")
+    #expect(run.errors.contains("open "))
+    for file in ["diff.dot", "diff.json", "diff.svg", "diff.txt"] {
+      #expect(try !folder.text(of: "difference/\(file)").isEmpty, "\(file)")
+    }
+    #expect(try folder.text(of: "difference/diff.svg").contains("data-change=\"added\""))
+  }
+
+  @Test("Where nothing changed the picture says so, and needs no layout")
+  func unchangedPicture() async throws {
+    let run = try await diff(folder["old/App"], folder["old/App"], "-f", "svg")
+    #expect(run.code == .clean)
+    #expect(run.output.contains("Nothing changed."))
+  }
+
   @Test("Two inputs are needed, and no third")
   func usage() async throws {
     #expect(try await diff().errors.contains("'diff' needs OLD and NEW"))

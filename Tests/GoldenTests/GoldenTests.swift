@@ -18,6 +18,17 @@ import Testing
     }
   }
 
+  @Test(
+    "The difference of two samples gives the expected output in every format",
+    arguments: SamplePair.all)
+  func differences(_ pair: SamplePair) async throws {
+    let comparison = try await pair.comparison()
+    for format in differenceFormats {
+      try compare(
+        format.render(ShownDifference(comparison)), with: pair.expectedPath(format))
+    }
+  }
+
   @Test("The order of a sample's files changes nothing", arguments: try Sample.all())
   func shuffled(_ sample: Sample) async throws {
     var input = try sample.input()
@@ -32,7 +43,9 @@ import Testing
   @Test("No expected output is left over from a sample or a format that is gone")
   func leftovers() throws {
     let samples = try Sample.all()
-    let expected = samples.flatMap { sample in textFormats.map(sample.expectedPath) }
+    let expected =
+      samples.flatMap { sample in textFormats.map(sample.expectedPath) }
+      + SamplePair.all.flatMap { pair in differenceFormats.map(pair.expectedPath) }
     let present = try RepositoryFiles.paths(below: Sample.expectedFolder)
     let readme = "\(Sample.expectedFolder)/README.md"
     #expect(Set(present).subtracting(expected) == [readme])
@@ -43,6 +56,8 @@ import Testing
 private let textFormats = OutputFormat.all.filter { format in
   !["svg", "png", "pdf"].contains(format.fileExtension)
 }
+
+private let differenceFormats = DifferenceFormat.all.filter { $0.fileExtension != "svg" }
 
 private func compare(_ text: String, with path: String) throws {
   if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {

@@ -11,7 +11,8 @@ import Testing
 
   @Test("There is one picture of each sample, and no other")
   func pictures() throws {
-    let expected = try Sample.all().map { "\(Self.folder)/\($0.name).svg" }.sorted()
+    let samples = try Sample.all().map { "\(Self.folder)/\($0.name).svg" }
+    let expected = (samples + ["\(Self.folder)/\(SamplePair.travel.name).svg"]).sorted()
     let present = try RepositoryFiles.paths(below: Self.folder)
     #expect(present == expected)
   }
@@ -19,7 +20,19 @@ import Testing
   @Test("A picture shows what the tool draws of its sample today", arguments: try Sample.all())
   func current(_ sample: Sample) async throws {
     let path = "\(Self.folder)/\(sample.name).svg"
-    let drawing = await layOut(overviewDrawing(of: try await sample.report())) { attempt in
+    try await check(path, shows: overviewDrawing(of: try await sample.report()))
+  }
+
+  @Test("The picture of a difference shows what the tool draws today")
+  func difference() async throws {
+    let pair = SamplePair.travel
+    try await check(
+      "\(Self.folder)/\(pair.name).svg",
+      shows: differenceDrawing(of: try await pair.comparison()))
+  }
+
+  private func check(_ path: String, shows drawing: Drawing) async throws {
+    let drawing = await layOut(drawing) { attempt in
       do throws(LayoutError) {
         return .picture(try await Graphviz().svg(fromDOT: attempt.dot))
       } catch {

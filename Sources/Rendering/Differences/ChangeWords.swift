@@ -37,7 +37,8 @@ extension ComponentChange {
   /// What it is and how long it lives: `class, app`.
   var sort: String {
     let scope = declaredScope ?? effectiveScope
-    let part = role == .ordinary ? kind.rawValue : "\(kind.rawValue), \(role.rawValue)"
+    let word = kindWords(kind, language: language, name: name)
+    let part = role == .ordinary ? word : "\(word), \(role.rawValue)"
     return scope.map { "\(part), lives: \($0)" } ?? part
   }
 
