@@ -215,7 +215,7 @@ let package = Package(
       ],
       exclude: ["Expected"]),
     tests("PageTests", of: ["Analysis", "TestSupport", "lifegraph"], exclude: ["Checks"]),
-    tests("WorkshopTests", of: ["Workshop", "GraphBuilding", "TestSupport"]),
+    tests("WorkshopTests", of: ["Workshop", "GraphBuilding", "Analysis", "TestSupport"]),
     tests(
       "ArchitectureTests",
       of: ["Workshop", "Rules", "Rendering", "Analysis", "TestSupport"] + syntaxProducts),

@@ -104,17 +104,3 @@ private let parts: [[UInt8]] = [
   "when (a) { ", "is A if a -> ", "context(a: A)\n", "suspend ", "open ", "<A,\n", "'",
   "field = 1\n",
 ].map { Array($0.utf8) }
-
-/// Small and the same on every machine.
-private struct Xorshift {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-
-  mutating func index(below count: Int) -> Int { Int(next() % UInt64(count)) }
-}

@@ -17,6 +17,8 @@ package func runWorkshop(arguments: [String], folder: String) async -> Int32 {
     case ("benchmark-scan", let path?, 2): say(try await benchmarkScan(of: path))
     case ("fuzz", let path?, 3): try await fuzz(path, rounds: arguments[2])
     case ("annotations", let folder?, 2): say(try checkKotlinTrees(below: folder))
+    case ("large-manifest", let components?, 3):
+      try writeLargeManifest(components: components, relations: arguments[2])
     case ("check", nil, 1): return try checkEverything(in: repository)
     default:
       say(usage)
@@ -43,6 +45,8 @@ private let usage = """
                                 read the sources below with random damage
          devtool annotations FOLDER
                                 compare the annotations in trees of Kotlin with those in the text
+         devtool large-manifest COMPONENTS RELATIONS
+                                write the manifest of a made-up app to standard output
          devtool check          build strictly, check the format, run all tests
   """
 
@@ -53,6 +57,14 @@ private func fuzz(_ folder: String, rounds: String) async throws {
   for fault in faults.prefix(20) { say(fault) }
   guard faults.isEmpty else { throw WorkshopError("\(faults.count) faults in \(rounds) rounds") }
   say("no fault in \(rounds) rounds")
+}
+
+private func writeLargeManifest(components: String, relations: String) throws {
+  guard let components = Int(components), let relations = Int(relations), relations >= 0 else {
+    throw WorkshopError("\(components) and \(relations) are no numbers")
+  }
+  let text = largeManifest(components: components, relations: relations)
+  FileHandle.standardOutput.write(Data(text.utf8))
 }
 
 private func addRule(_ id: String, to repository: Repository) throws {

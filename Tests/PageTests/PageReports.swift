@@ -23,6 +23,13 @@ enum PageReports {
             into: "\(folder)/\(sample)", by: program)
         }
       }
+      group.addTask {
+        try await make(
+          [
+            "report", "\(RepositoryFiles.root)/samples/travel-before", "--quiet", "--page",
+            "folder", "--out",
+          ], into: "\(folder)/travel-before-folder", by: program)
+      }
       for (name, report) in try madeUpReports() {
         group.addTask {
           let out = "\(folder)/\(name)"

@@ -41,6 +41,8 @@ ARGUMENTS = [
     # Every name outside fails, so that a page that asks for one shows it.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
     "--no-proxy-server",
+    # A page that is still scrolling cannot be clicked.
+    "--force-prefers-reduced-motion",
     "--window-size=1400,900",
 ]
 
