@@ -36,6 +36,7 @@ func settingsShape(_ knownRules: [KnownRule]) -> Shape {
     .init(
       "source-link", .text("an https address with `{file}` and `{line}`"),
       "Where your forge shows a place of the sources: the page links every file and line there"),
+    .init(
       "drawings", .anyOf([.nothing, .record(DrawingKey.all.map(\.shape))]),
       "How much drawings show, and how many a report has; more is folded or left out, and counted"),
     .init(

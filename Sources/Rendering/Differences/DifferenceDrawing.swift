@@ -24,7 +24,7 @@ package func differenceDrawing(
       notes: hasNeighbors
         ? []
         : ["Only what changed is drawn, and what it has to do with: with more it would not fit."]),
-    in: index, limits: limits)
+    in: index, limits: limits, component: nil)
 }
 
 /// What the drawing is made of: everything that changed, and for what changed in its place who keeps
@@ -67,7 +67,8 @@ private func unchangedDrawing(of difference: ReportDifference) -> Drawing {
     lanes: [], nodes: [], edges: [],
     notes: ["The graph and the findings are the same on both sides."])
   return Drawing(
-    id: sketch.id, title: sketch.title, component: nil, notes: sketch.notes, attempts: [],
+    id: sketch.id, title: sketch.title, component: nil, notes: sketch.notes, warnings: [],
+    attempts: [],
     fallbackSVG: fallbackGrid(of: sketch),
     clusteredDOT: dotGraph(of: sketch, arrange(sketch), lanes: .clusters, effort: .best).render())
 }

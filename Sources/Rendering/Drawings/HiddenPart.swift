@@ -1,4 +1,4 @@
-package import Model
+import Model
 
 /// Code that is not the product, as the flag names it.
 package enum HiddenPart: String, Sendable, CaseIterable {

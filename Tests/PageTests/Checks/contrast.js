@@ -9,6 +9,8 @@ const known = new Map();
 function parts(color) {
   if (!known.has(color)) {
     painter.clearRect(0, 0, 1, 1);
+    // What is no colour, such as `none`, leaves the colour as it was.
+    painter.fillStyle = "transparent";
     painter.fillStyle = color;
     painter.fillRect(0, 0, 1, 1);
     const [red, green, blue, alpha] = painter.getImageData(0, 0, 1, 1).data;
@@ -96,8 +98,9 @@ for (const drawing of document.querySelectorAll("svg.lifegraph")) {
     const color = parts(getComputedStyle(text).fill);
     compare(text.textContent, color, drawnGround(text, drawing, shapes), 4.5);
   }
-  // A line says what keeps what, so it has to be seen; it may cross several grounds.
-  for (const line of drawing.querySelectorAll(".edge path")) {
+  // A line says what keeps what, so it has to be seen; it may cross several grounds. What only
+  // widens it for a finger paints nothing.
+  for (const line of drawing.querySelectorAll(".edge path:not(.touch)")) {
     const color = parts(getComputedStyle(line).stroke);
     compare("a line", color, drawnGround(line, drawing, shapes), 3);
   }
