@@ -3,27 +3,45 @@
 
 const address = (() => {
   const listeners = [];
+  // What tells an entry of the history that the page made from one that a link made.
+  const own = "page";
+  let steppedKeys = new Set();
   let anchor = "";
   let values = new Map();
   let marked = null;
 
-  /** True when the fragment held values; a plain link to an anchor keeps the ones that are set. */
+  /**
+   * True when the fragment held values; a plain link to an anchor keeps the ones that are set. Ways
+   * back lead to what was seen, and take nothing back of what was written, such as ticks.
+   */
   function read() {
     const text = window.location.hash.slice(1);
     const end = text.indexOf("?");
     anchor = readable(end < 0 ? text : text.slice(0, end));
-    if (end < 0) return false;
-    values = new Map(new URLSearchParams(text.slice(end + 1)));
+    const isOwn = window.history.state === own;
+    if (end < 0 && !isOwn) return false;
+    const kept = isOwn ? [...values].filter(([key]) => !steppedKeys.has(key)) : [];
+    values = new Map([...new URLSearchParams(end < 0 ? "" : text.slice(end + 1)), ...kept]);
     return true;
   }
 
-  function write() {
+  function write(isStep = false) {
     const query = new URLSearchParams([...values]).toString();
     const text = query === "" ? anchor : `${anchor}?${query}`;
     try {
-      window.history.replaceState(null, "", `#${text}`);
+      if (isStep && window.location.hash !== `#${text}`) window.history.pushState(own, "", `#${text}`);
+      else window.history.replaceState(own, "", `#${text}`);
     } catch {
       // Some viewers forbid it: everything works there but the link.
+    }
+  }
+
+  /** The entry that the page was opened with is one to come back to. */
+  function markAsOwn() {
+    try {
+      window.history.replaceState(own, "");
+    } catch {
+      // As above.
     }
   }
 
@@ -45,10 +63,12 @@ const address = (() => {
   }
 
   read();
+  markAsOwn();
   window.addEventListener("hashchange", () => {
+    const isBack = window.history.state === own;
     const hadValues = read();
-    show({ scrolls: hadValues });
-    if (!hadValues && values.size > 0) write();
+    show({ scrolls: hadValues && !isBack });
+    write();
     tell();
   });
   whenReady(() => show({ scrolls: true }));
@@ -58,13 +78,18 @@ const address = (() => {
     get anchor() { return anchor; },
     /** The value of `key`, or null. */
     get: (key) => values.get(key) ?? null,
-    /** Sets values, or with null removes them; nothing scrolls and no listener is told. */
-    set(changes) {
+    /** Keys that a way back in the history takes back. */
+    stepBy(keys) { steppedKeys = new Set(keys); },
+    /**
+     * Sets values, or with null removes them; nothing scrolls and no listener is told. A step can be
+     * taken back with the browser's Back.
+     */
+    set(changes, { isStep = false } = {}) {
       for (const [key, value] of Object.entries(changes)) {
         if (value === null || value === "") values.delete(key);
         else values.set(key, String(value));
       }
-      write();
+      write(isStep);
     },
     /** Goes to an anchor as a link would. */
     go(id) {

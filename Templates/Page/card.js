@@ -6,6 +6,7 @@ const severityWords = ["note", "warning", "error"];
 /** The card of a component: why it lives as long as it does, what it touches, what was found. */
 function componentCard(component, graph, actions) {
   const findings = graph.findingsOf.get(component.position) ?? [];
+  const onPaths = graph.findingsThrough.get(component.position) ?? [];
   return cardParts(nameOf(component, graph), [
     element("p", { class: "card-kind", text: kindLine(component) }),
     scopeLabel(component, graph),
@@ -16,8 +17,8 @@ function componentCard(component, graph, actions) {
       component.hasRow ? element("a", { class: "tool", "data-action": "table", href: `#${component.anchor}`,
         text: "Show in table" }) : null),
     factList(component, graph),
-    findings.length === 0 ? null : cardSection(`Findings (${findings.length})`, cardList(findings.map((finding) => (
-      findingItem(finding, actions))))),
+    findings.length === 0 ? null : findingSection("Findings", findings, actions),
+    onPaths.length === 0 ? null : findingSection("On the path of findings of others", onPaths, actions),
     ...relationSections(component, graph, actions),
   ]);
 }
@@ -73,6 +74,11 @@ function sourceAddress(file, line, graph) {
   if (!graph.sourceLink) return null;
   const path = file.split("/").map(encodeURIComponent).join("/");
   return graph.sourceLink.replaceAll("{file}", () => path).replaceAll("{line}", String(line));
+}
+
+function findingSection(title, findings, actions) {
+  return cardSection(`${title} (${grouped(findings.length)})`,
+    cardList(findings.map((finding) => findingItem(finding, actions))));
 }
 
 function findingItem(finding, actions) {

@@ -44,8 +44,10 @@ function startExplorer(section, graph) {
   };
 
   const explorer = element("div", { id: "explorer", class: "explorer broad-always" },
-    element("div", { class: "explorer-bar", role: "search", "aria-label": "What to draw" },
-      searchBox.part, switcher.part, filters.button),
+    element("div", { class: "explorer-bar" },
+      element("div", { class: "explorer-choice", role: "search", "aria-label": "What to draw" },
+        searchBox.part, switcher.part, filters.button),
+      stage.tools),
     filters.panel, chips, stage.frame, notes, keyHelp());
   const parts = [...section.children].filter((part) => part.tagName !== "H2");
   section.querySelector("h2").after(explorer);
@@ -58,6 +60,7 @@ function startExplorer(section, graph) {
   addPathLinks(graph, (finding) => bring({ finding: finding.anchor }));
   addRowLinks(graph, (component) => bring({ focus: component.anchor,
     show: component.hidden ? [component.hidden] : [] }));
+  address.stepBy(viewKeys);
   address.onChange(follow);
   follow();
   const first = readView();
@@ -65,7 +68,7 @@ function startExplorer(section, graph) {
 
   /** Sets what is seen, and shows it. */
   function change(changes) {
-    writeView(changes);
+    writeView(changes, true);
     render(readView());
   }
 

@@ -28,13 +28,21 @@ function readGraph(data) {
   const byAnchor = new Map(components.map((component) => [component.anchor, component]));
   const findings = data.findings.map((row) => readFinding(row, data));
   const findingsOf = new Map();
+  const findingsThrough = new Map();
+  const add = (map, component, finding) => {
+    if (!map.has(component)) map.set(component, []);
+    map.get(component).push(finding);
+  };
   for (const finding of findings) {
-    if (!findingsOf.has(finding.component)) findingsOf.set(finding.component, []);
-    findingsOf.get(finding.component).push(finding);
+    add(findingsOf, finding.component, finding);
+    for (const step of new Set(finding.path)) {
+      if (step !== finding.component) add(findingsThrough, step, finding);
+    }
   }
   return {
     name: data.name, sourceLink: data.sourceLink, text, components, relations, outgoing, incoming,
-    byAnchor, findings, findingsOf, rules: data.rules, modules: data.modules, files: data.files,
+    byAnchor, findings, findingsOf, findingsThrough, rules: data.rules, modules: data.modules,
+    files: data.files,
     limits: readLimits(data.limits), looks: readLooks(data), ambiguous: ambiguousNames(components),
     drawings: data.drawings.map(([id, title, element, shown]) => ({ id, title, element, shown })),
   };

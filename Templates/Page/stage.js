@@ -9,7 +9,8 @@ function makeStage(graph, { open, closed }) {
   const card = element("aside", { id: "explorer-card", class: "card", tabindex: "-1", hidden: true,
     "aria-label": "What was chosen" });
   const frame = element("div", { id: "explorer-frame", class: "stage-frame" });
-  const viewport = makeViewport(stage);
+  const laneTitles = makeLaneTitles();
+  const viewport = makeViewport(stage, laneTitles.place);
   const scenes = new WeakMap();
   let scene = null;
   let home = null;
@@ -22,7 +23,7 @@ function makeStage(graph, { open, closed }) {
       if (document.fullscreenElement) document.exitFullscreen();
       else frame.parentElement.requestFullscreen?.().catch(() => announce("This viewer forbids the full screen"));
     }));
-  frame.append(stage, tools, hint, card);
+  frame.append(stage, laneTitles.part, hint, card);
 
   stage.addEventListener("resized", () => {
     const chosen = scene?.svg.querySelector(".selected");
@@ -61,6 +62,7 @@ function makeStage(graph, { open, closed }) {
       ? { place: svg.parentElement, style: svg.style.cssText, box: svg.getAttribute("viewBox") } : null;
     svg.style.cssText = "";
     stage.replaceChildren(svg);
+    laneTitles.show(svg);
     viewport.show(svg);
     if (!scenes.has(svg)) scenes.set(svg, makeScene(svg, graph, { open, reveal: viewport.reveal }));
     scene = scenes.get(svg);
@@ -102,7 +104,7 @@ function makeStage(graph, { open, closed }) {
   }
 
   return {
-    frame, show, openCard, hideCard, viewport, focus: () => stage.focus({ preventScroll: true }),
+    frame, tools, show, openCard, hideCard, viewport, focus: () => stage.focus({ preventScroll: true }),
     select: (test, reveals) => {
       const item = scene?.select(test) ?? null;
       if (item && reveals) viewport.reveal(item.part);

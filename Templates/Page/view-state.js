@@ -15,12 +15,12 @@ function readView() {
 }
 
 /** Changes keys of the view; `null` and an empty list take one away. */
-function writeView(changes) {
+function writeView(changes, isStep = false) {
   const values = {};
   for (const [key, value] of Object.entries(changes)) {
     values[key] = Array.isArray(value) ? value.map(encodeComma).join(",") : value;
   }
-  address.set(values);
+  address.set(values, { isStep });
 }
 
 /** True when the stage shows a drawing made for this view, and none that came with the page. */

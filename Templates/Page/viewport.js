@@ -1,7 +1,7 @@
 // Pan and zoom of the drawing on the stage, by its view box: wheel, pinch, drag, keys and buttons.
 
-/** Takes hold of the stage; `show` puts a drawing there. */
-function makeViewport(stage) {
+/** Takes hold of the stage; `show` puts a drawing there, and `moved` is told what is seen of it. */
+function makeViewport(stage, moved) {
   let drawing = null;
   let size = { width: 1, height: 1 };
   // Units of the drawing at the upper left corner, and pixels for one unit.
@@ -19,6 +19,7 @@ function makeViewport(stage) {
     const { width, height } = room();
     const numbers = [at.x, at.y, width / at.scale, height / at.scale].map((n) => Math.round(n * 100) / 100);
     drawing.setAttribute("viewBox", numbers.join(" "));
+    moved(at, { width, height });
   }
 
   /** Never so far that nothing of the drawing is left. */

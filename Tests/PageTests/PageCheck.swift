@@ -10,7 +10,7 @@ struct PageCheck: Sendable, CustomTestStringConvertible {
 
   private static let folder = "Tests/PageTests/Checks"
   /// Files that the others are made with.
-  private static let tools = ["browser", "checking", "serving"]
+  private static let tools = ["browser", "checking", "serving", "stage"]
 
   static func all() throws -> [PageCheck] {
     try RepositoryFiles.paths(below: folder).filter { $0.hasSuffix(".py") }

@@ -123,6 +123,37 @@ class Browser:
             chain = chain.send_keys(key)
         chain.perform()
 
+    def click_at(self, x: float, y: float) -> None:
+        """A real click at a point of the window."""
+        for kind in ("mousePressed", "mouseReleased"):
+            self.command("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+
+    def drag(self, part: WebElement, right: int, down: int) -> None:
+        """Drags from a free spot near the lower left corner of a part."""
+        corner = self.run(
+            "arguments[0].scrollIntoView({block: 'end'});"
+            "const b = arguments[0].getBoundingClientRect(); return [b.left, b.bottom]", part
+        )  # fmt: skip
+        x, y = corner[0] + 8, corner[1] - 60
+        button = {"button": "left", "buttons": 1, "clickCount": 1}
+        self.command("Input.dispatchMouseEvent", type="mousePressed", x=x, y=y, **button)
+        for step in (1, 2):
+            self.command(
+                "Input.dispatchMouseEvent", type="mouseMoved", x=x + right * step / 2,
+                y=y - down * step / 2, **button
+            )  # fmt: skip
+        self.command("Input.dispatchMouseEvent", type="mouseReleased", x=x + right, y=y - down, **button)
+
+    def wheel(self, part: WebElement, distance: int) -> None:
+        """Turns the wheel over the middle of a part."""
+        x, y = self.run(
+            "const b = arguments[0].getBoundingClientRect();"
+            "return [b.left + b.width / 2, b.top + b.height / 2]", part
+        )  # fmt: skip
+        self.command(
+            "Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=distance
+        )
+
     def console(self) -> list[str]:
         """What the console has said since it was last asked: errors, refusals of a policy."""
         return [
