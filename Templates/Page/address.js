@@ -45,8 +45,8 @@ const address = (() => {
     }
   }
 
-  /** Brings what the anchor names into view, opens what hides it, and marks it. */
-  function show({ scrolls }) {
+  /** Brings what the anchor names into view, at once or smoothly, opens what hides it, and marks it. */
+  function show({ scrolls, behavior = "auto" }) {
     marked?.classList.remove("targeted");
     marked = anchor === "" ? null : document.getElementById(anchor);
     if (!marked) return;
@@ -55,7 +55,7 @@ const address = (() => {
     }
     if (marked.tagName === "DETAILS") marked.open = true;
     marked.classList.add("targeted");
-    if (scrolls) marked.scrollIntoView();
+    if (scrolls) marked.scrollIntoView({ behavior });
   }
 
   function tell() {
@@ -71,7 +71,8 @@ const address = (() => {
     write();
     tell();
   });
-  whenReady(() => show({ scrolls: true }));
+  // While the page is still being made a smooth way would end where its goal was at the start.
+  whenReady(() => show({ scrolls: true, behavior: "instant" }));
 
   return {
     /** The id that the address names; empty for none. */

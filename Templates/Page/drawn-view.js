@@ -4,11 +4,15 @@
 const gutter = 118;
 const heading = 44;
 const frameMargin = 16;
+const headingLooks = { heading: { size: 16, isBold: true }, subtitle: { size: 11, isBold: false } };
 
 /** The `svg` of a sketch, with its size as `width` and `height` of its data. */
 function drawnView(sketch, graph) {
-  const placement = placedSketch(sketch, textMeasure(graph));
-  const area = Math.max(placement.width + 28, 420);
+  const measure = textMeasure(graph);
+  const placement = placedSketch(sketch, measure);
+  const title = shortened(sketch.title, 80);
+  const titleWidth = measure(title, "heading");
+  const area = Math.max(placement.width + 28, 420, titleWidth - gutter);
   const total = gutter + area + 2 * frameMargin;
   const left = frameMargin + gutter + (area - placement.width) / 2;
   const styles = [...new Set(sketch.lines.map((line) => line.style))].sort((a, b) => a - b)
@@ -21,9 +25,9 @@ function drawnView(sketch, graph) {
     viewBox: `0 0 ${Math.ceil(total)} ${Math.ceil(height)}`,
   }, svgElement("defs", {}, ...arrowMarks(styles, "drawn")),
   svgElement("g", { class: "heading" },
-    drawnText(shortened(sketch.title, 80), "heading-title", frameMargin, 27),
-    drawnText(sketch.subtitle, "heading-more",
-      frameMargin + textMeasure(graph)(shortened(sketch.title, 80), "heading") + 14, 27)),
+    drawnText(title, "heading-title", frameMargin, 27),
+    drawnText(fitted(sketch.subtitle, total - 2 * frameMargin - titleWidth - 14, measure),
+      "heading-more", frameMargin + titleWidth + 14, 27)),
   ...placement.bands.map((band) => drawnBand(band, graph.looks.lanes[band.lane], area)),
   svgElement("g", { class: "graph", transform: `translate(${Math.round(left)} ${heading})` },
     ...routesOf(placement).sort((a, b) => Number(a.line.isOnPath) - Number(b.line.isOnPath))
@@ -34,12 +38,20 @@ function drawnView(sketch, graph) {
   return drawing;
 }
 
+/** As much of a subtitle as has room, with what shows that there is more. */
+function fitted(text, width, measure) {
+  const whole = measure(text, "subtitle");
+  if (whole <= width) return text;
+  const kept = Math.floor([...text].length * width / whole) - 2;
+  return kept < 16 ? "" : `${[...text].slice(0, kept).join("").trimEnd()}…`;
+}
+
 /** How wide a text is in the letters of its emphasis. */
 const textMeasure = (() => {
   let context;
   return (graph) => (text, emphasis) => {
     context ??= document.createElement("canvas").getContext("2d");
-    const look = graph.looks.labels.get(emphasis) ?? { size: 16, isBold: true };
+    const look = graph.looks.labels.get(emphasis) ?? headingLooks[emphasis];
     context.font = `${look.isBold ? "bold " : ""}${look.size}px Helvetica, Arial, sans-serif`;
     return context.measureText(text).width;
   };

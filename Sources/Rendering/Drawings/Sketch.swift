@@ -100,7 +100,7 @@ enum NodeShape: String, Sendable, CaseIterable {
     switch self {
     case .reference: "class"
     case .value: "struct, enum"
-    case .contract: "protocol"
+    case .contract: "protocol, interface"
     case .actor: "actor"
     case .instance: "object"
     case .binding: "binding"

@@ -83,6 +83,20 @@ def unknown(browser: Browser) -> None:
         same(len(browser.find_all("#explorer-stage svg")), 1, view)
 
 
+@check("A link to a section shows it at the top, whatever the script adds to those above")
+def sections(browser: Browser) -> None:
+    for name in ["drawing", "findings", "decisions", "checklist", "plan", "inventory", "components"]:
+        browser.open(report("travel-before"), f"#{name}")
+        browser.wait("the page to be still", lambda: browser.run(
+            "return new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(true), 50)))"))  # fmt: skip
+        place = browser.run(
+            "const part = document.getElementById(arguments[0]).getBoundingClientRect();"
+            "const left = document.documentElement.scrollHeight - innerHeight - scrollY;"
+            "return [part.top, left]", name
+        )  # fmt: skip
+        assert -2 <= place[0] < 120 or place[1] < 2, f"{name} is {place[0]} pixels from the top"
+
+
 @check("A link from a finding to a box of a drawing brings that drawing and marks the box")
 def into_drawings(browser: Browser) -> None:
     page = report("travel-before")
