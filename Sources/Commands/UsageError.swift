@@ -13,6 +13,7 @@ enum UsageError: Error, Equatable {
   case unknownScope(String, known: [String])
   case unknownModule(String, known: [String])
   case viewOfNoDrawing(format: String, drawings: [String])
+  case depthOfNothing
   case unknownComponent(String, known: [String])
   case ambiguousComponent(String, ids: [String])
   case noName(inputs: [String])
@@ -50,6 +51,9 @@ enum UsageError: Error, Equatable {
     case .viewOfNoDrawing(let format, let drawings):
       "'\(format)' tells the whole report; the flags of a view are for "
         + drawings.joined(separator: ", ")
+    case .depthOfNothing:
+      "'--depth' says how far to go around what --focus, --from, --to, --scope, --module or --rule "
+        + "choose; without one of them everything is drawn"
     case .unknownComponent(let name, let known):
       "there is no component '\(name)'\(Self.suggestions(name, known)); a name is written as "
         + "'Name', 'Outer.Name' or 'Module/Name', and plain values without relations have none"

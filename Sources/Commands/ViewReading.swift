@@ -37,5 +37,6 @@ func view(_ words: ViewWords, of report: Report, rules: [RuleEntry]) throws(Usag
   view.relations = Set(words.relations.compactMap(DrawingView.RelationWord.init))
   view.collapse = words.collapse.flatMap(DrawingView.Collapse.init)
   if let hidden = words.hidden { view.hidden = Set(hidden.compactMap(HiddenPart.init)) }
+  guard view.depth == nil || view.choosesComponents else { throw .depthOfNothing }
   return view
 }

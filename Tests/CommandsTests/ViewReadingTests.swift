@@ -55,6 +55,11 @@ struct ViewReadingTests {
     #expect(view.hidden == [.tests, .previews])
   }
 
+  @Test func `How far around nothing is refused`() {
+    #expect(said("--depth", "3")?.contains("'--depth' says how far to go around") == true)
+    #expect(said("--depth", "3", "--scope", "app") == nil)
+  }
+
   @Test func `Without flags it is the whole, and nothing is hidden on demand`() throws {
     #expect(try view() == .whole)
     #expect(try view("--hide", "none").hidden.isEmpty)

@@ -41,6 +41,11 @@ package struct DrawingView: Sendable, Equatable {
 
   package init() {}
 
+  /// False where it shows all components, so that there is nothing around them.
+  package var choosesComponents: Bool {
+    !named.isEmpty || !scopes.isEmpty || !modules.isEmpty || !rules.isEmpty
+  }
+
   /// The components that it names.
   var named: Set<ComponentID> { Set(focus + [start, end].compactMap { $0 }) }
 }
