@@ -31,6 +31,24 @@ def dark(browser: Browser) -> None:
     assert ground != "rgb(255, 255, 255)", "the dark page is light"
 
 
+LINKS = """
+  for (const part of document.querySelectorAll("details")) part.open = true;
+  return [...document.querySelectorAll("main a[href]")].filter((link) => {
+    const words = [...link.parentElement.childNodes].some((node) => (
+      node.nodeType === Node.TEXT_NODE && /[\\p{L}\\p{N}]/u.test(node.data)));
+    return words && link.checkVisibility() && getComputedStyle(link).display === "inline"
+      && !link.closest("svg") && getComputedStyle(link).textDecorationLine === "none";
+  }).map((link) => `${link.parentElement.localName}.${link.parentElement.className}: ${link.textContent}`);
+"""
+
+
+@check("A link among other words is told by more than its colour")
+def links(browser: Browser) -> None:
+    for name in varied():
+        browser.open(report(name))
+        same(browser.run(LINKS), [], name)
+
+
 @check("The measure finds a text that is too faint, and a line of a drawing")
 def measuring(browser: Browser) -> None:
     browser.open(
