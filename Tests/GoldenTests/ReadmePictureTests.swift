@@ -9,12 +9,13 @@ import Testing
 @Suite struct ReadmePictureTests {
   private static let folder = "Documentation/images"
 
-  @Test("There is one picture of each sample, and no other")
+  @Test("There is a picture of each sample, of the views that are shown, of the page, and no other")
   func pictures() throws {
-    let samples = try Sample.all().map { "\(Self.folder)/\($0.name).svg" }
-    let expected = (samples + ["\(Self.folder)/\(SamplePair.travel.name).svg"]).sorted()
+    let names =
+      try Sample.all().map(\.name) + Self.views.map(\.name) + [SamplePair.travel.name]
+    let expected = (names.map { "\($0).svg" } + ["page.png"]).map { "\(Self.folder)/\($0)" }
     let present = try RepositoryFiles.paths(below: Self.folder)
-    #expect(present == expected)
+    #expect(present == expected.sorted())
   }
 
   @Test("A picture shows what the tool draws of its sample today", arguments: try Sample.all())
@@ -22,6 +23,31 @@ import Testing
     let path = "\(Self.folder)/\(sample.name).svg"
     try await check(path, shows: overviewDrawing(of: try await sample.report()))
   }
+
+  @Test("The picture of a view shows what the tool draws today", arguments: views)
+  func view(_ picture: ViewPicture) async throws {
+    let sample = try #require(try Sample.all().first { $0.name == "travel-before" })
+    let report = try await sample.report()
+    var view = DrawingView.whole
+    view.focus = try picture.focus.map { try component($0, in: report) }
+    view.start = try picture.start.map { try component($0, in: report) }
+    view.end = try picture.end.map { try component($0, in: report) }
+    view.relations = picture.relations
+    try await check(
+      "\(Self.folder)/\(picture.name).svg",
+      shows: drawing(of: report, view: view, limits: .standard))
+  }
+
+  private func component(_ name: String, in report: Report) throws -> ComponentID {
+    try #require(report.components.first { $0.name == name }).id
+  }
+
+  /// What `Scripts/pictures.sh` draws for Documentation/Drawings.md.
+  private static let views: [ViewPicture] = [
+    ViewPicture(name: "travel-around", focus: ["SessionManager"]),
+    ViewPicture(name: "travel-ways", start: "CheckoutView", end: "PointsStore"),
+    ViewPicture(name: "travel-hidden", relations: [.hidden, .captive]),
+  ]
 
   @Test("The picture of a difference shows what the tool draws today")
   func difference() async throws {
@@ -103,4 +129,14 @@ private func attribute(_ name: String, of tag: Substring) -> String? {
     let end = tag[start.upperBound...].firstIndex(of: "\"")
   else { return nil }
   return String(tag[start.upperBound..<end])
+}
+
+/// A view of travel-before, with the names that its flags are given.
+struct ViewPicture: Sendable, CustomTestStringConvertible {
+  let name: String
+  var focus: [String] = []
+  var start: String?
+  var end: String?
+  var relations: Set<DrawingView.RelationWord> = []
+  var testDescription: String { name }
 }
