@@ -12,17 +12,59 @@ func htmlPlan(of index: PageIndex) -> PageSection {
       \(changes(of: index))
       """
     for part in planParts(of: report) {
+      let shown = part.steps.prefix(stepsOfPart)
       body += """
         <h3>\(part.phase.heading)</h3>
         <p class="intro">\(htmlInline(part.phase.reason))</p>
-        <ol class="steps" start="\(String(part.steps[0].number))">
-        \(part.steps.map { item($0.step, index: index) }.joined())</ol>
-
+        \(steps(shown, index: index))\(leftOut(part.steps.count - shown.count))
         """
     }
   }
   body += limits(of: index)
   return PageSection(id: "plan", title: "Plan", number: report.plan.count, body: body)
+}
+
+/// A part with more steps opens slowly and is read by nobody to its end.
+private let stepsOfPart = 400
+/// So many of a part are open, the others stand behind lines, each of so many.
+private let openSteps = 40
+private let foldedSteps = 90
+
+private typealias NumberedStep = (number: Int, step: PlanStep)
+
+private func steps(_ steps: ArraySlice<NumberedStep>, index: PageIndex) -> HTMLText {
+  guard steps.count > openSteps + openSteps / 4 else { return list(steps, index: index) }
+  var text = list(steps.prefix(openSteps), index: index)
+  var rest = steps.dropFirst(openSteps)
+  while let first = rest.first {
+    let next = rest.prefix(foldedSteps)
+    rest = rest.dropFirst(foldedSteps)
+    let last = first.number + next.count - 1
+    text = """
+      \(text)<details class="fold"><summary>Steps \(grouped(first.number)) to \(grouped(last))</summary>
+      \(list(next, index: index))</details>
+
+      """
+  }
+  return text
+}
+
+private func list(_ steps: ArraySlice<NumberedStep>, index: PageIndex) -> HTMLText {
+  guard let first = steps.first else { return "" }
+  return """
+    <ol class="steps" start="\(String(first.number))">
+    \(steps.map { item($0.step, index: index) }.joined())</ol>
+
+    """
+}
+
+private func leftOut(_ number: Int) -> HTMLText {
+  guard number > 0 else { return "" }
+  return """
+    <p class="calm">\(counted(number, "further step")) left out to keep this page usable; \
+    report.json holds them all.</p>
+
+    """
 }
 
 private func changes(of index: PageIndex) -> HTMLText {

@@ -19,6 +19,7 @@ package func runWorkshop(arguments: [String], folder: String) async -> Int32 {
     case ("annotations", let folder?, 2): say(try checkKotlinTrees(below: folder))
     case ("large-manifest", let components?, 3):
       try writeLargeManifest(components: components, relations: arguments[2])
+    case ("tangled-manifest", let components?, 2): try writeTangledManifest(components)
     case ("check", nil, 1): return try checkEverything(in: repository)
     default:
       say(usage)
@@ -47,6 +48,8 @@ private let usage = """
                                 compare the annotations in trees of Kotlin with those in the text
          devtool large-manifest COMPONENTS RELATIONS
                                 write the manifest of a made-up app to standard output
+         devtool tangled-manifest COMPONENTS
+                                the same of the worst shape: one hub, long cycles, many findings
          devtool check          build strictly, check the format, run all tests
   """
 
@@ -65,6 +68,13 @@ private func writeLargeManifest(components: String, relations: String) throws {
   }
   let text = largeManifest(components: components, relations: relations)
   FileHandle.standardOutput.write(Data(text.utf8))
+}
+
+private func writeTangledManifest(_ components: String) throws {
+  guard let components = Int(components) else {
+    throw WorkshopError("\(components) is no number")
+  }
+  FileHandle.standardOutput.write(Data(tangledManifest(components: components).utf8))
 }
 
 private func addRule(_ id: String, to repository: Repository) throws {
