@@ -214,7 +214,8 @@ let package = Package(
         "Templates", "GraphvizLayout", "Analysis", "TestSupport",
       ],
       exclude: ["Expected"]),
-    tests("PageTests", of: ["Analysis", "TestSupport", "lifegraph"], exclude: ["Checks"]),
+    tests(
+      "PageTests", of: ["Workshop", "Analysis", "TestSupport", "lifegraph"], exclude: ["Checks"]),
     tests("WorkshopTests", of: ["Workshop", "GraphBuilding", "Analysis", "TestSupport"]),
     tests(
       "ArchitectureTests",

@@ -1,6 +1,7 @@
 import Foundation
 import Model
 import TestSupport
+import Workshop
 
 /// The pages that the checks open: one folder for each report, made by the program that users run.
 enum PageReports {
@@ -8,7 +9,7 @@ enum PageReports {
   /// opened by hand.
   static func folder() async throws -> String { try await made.value }
 
-  private static let made = Task { () throws -> String in
+  private static let made = Task.detached(priority: .userInitiated) { () throws -> String in
     let folder = "\(RepositoryFiles.root)/.build/page-tests"
     if FileManager.default.fileExists(atPath: folder) {
       try FileManager.default.removeItem(atPath: folder)
@@ -30,6 +31,9 @@ enum PageReports {
             "folder", "--out",
           ], into: "\(folder)/travel-before-folder", by: program)
       }
+      group.addTask {
+        try await makeLarge(into: "\(folder)/large", by: program)
+      }
       for (name, report) in try madeUpReports() {
         group.addTask {
           let out = "\(folder)/\(name)"
@@ -44,6 +48,19 @@ enum PageReports {
       try await group.waitForAll()
     }
     return folder
+  }
+
+  /// A made-up app of 2,000 components. Of drawings it has few: what is large is the rest of the page.
+  private static func makeLarge(into out: String, by program: String) async throws {
+    try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
+    let manifest = largeManifest(components: 2_000, relations: 6_000)
+    try Data(manifest.utf8).write(to: URL(fileURLWithPath: "\(out)/lifegraph.yml"))
+    let settings = "drawings: { modules: 1, components: 1, paths: 1 }\n"
+    try Data(settings.utf8).write(to: URL(fileURLWithPath: "\(out)/settings.yml"))
+    try await make(
+      [
+        "report", "\(out)/lifegraph.yml", "--settings", "\(out)/settings.yml", "--quiet", "--out",
+      ], into: out, by: program)
   }
 
   private static func samples() throws -> [String] {

@@ -91,6 +91,18 @@ class Browser:
         self.requests()
         self.driver.get(url + address)
 
+    def renew(self) -> None:
+        """Goes on in a window that was told nothing yet, with nothing stored."""
+        last = self.driver.current_window_handle
+        self.driver.switch_to.new_window("tab")
+        fresh = self.driver.current_window_handle
+        self.driver.switch_to.window(last)
+        self.driver.close()
+        self.driver.switch_to.window(fresh)
+        self.command(
+            "Storage.clearDataForOrigin", origin="file://", storageTypes="local_storage"
+        )
+
     def run(self, script: str, *arguments: Any) -> Any:
         """What a script in the page returns."""
         return self.driver.execute_script(script, *arguments)

@@ -1,5 +1,6 @@
-"""What a file of checks is: functions with a sentence each, run in one browser."""
+"""What a file of checks is: functions with a sentence each, run in one browser, alone or with others."""
 
+import importlib
 import json
 import signal
 import sys
@@ -11,10 +12,11 @@ from browser import Browser
 
 Check = Callable[[Browser], None]
 
-# A browser that hangs must not hang the tests.
+# A browser that hangs must not hang the tests, which share the machine with it.
 SECONDS_FOR_A_FILE = 240
 
 _checks: list[tuple[str, Check]] = []
+_is_together = False
 
 
 def check(sentence: str) -> Callable[[Check], Check]:
@@ -50,12 +52,34 @@ def same(found: object, expected: object, what: str = "") -> None:
 
 
 def run_checks() -> None:
-    """Runs the checks of the file; writes a line of JSON for each: its sentence and its fault."""
+    """Runs the checks of the file, unless several files run together."""
+    if _is_together:
+        return
+    with Browser() as browser:
+        _run(Path(sys.argv[0]).stem, browser)
+
+
+def run_together(files: list[str]) -> None:
+    """Runs files of checks one after another in one browser."""
+    global _is_together
+    _is_together = True
+    with Browser() as browser:
+        for number, file in enumerate(files):
+            if number > 0:
+                browser.renew()
+            _checks.clear()
+            importlib.import_module(file)
+            _run(file, browser)
+
+
+def _run(file: str, browser: Browser) -> None:
+    """Writes a line of JSON for each check: its file, its sentence and its fault."""
     signal.signal(signal.SIGALRM, _stop)
     signal.alarm(SECONDS_FOR_A_FILE)
-    with Browser() as browser:
-        for sentence, function in _checks:
-            print(json.dumps({"sentence": sentence, "fault": _fault(function, browser)}), flush=True)
+    for sentence, function in _checks:
+        line = {"file": file, "sentence": sentence, "fault": _fault(function, browser)}
+        print(json.dumps(line), flush=True)
+    signal.alarm(0)
 
 
 def _fault(function: Check, browser: Browser) -> str | None:

@@ -1,6 +1,8 @@
 """Can every text be told from its ground, in light and in dark, as WCAG AA asks?"""
 
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 from browser import Browser
 from checking import check, report, run_checks, same, varied
@@ -8,13 +10,24 @@ from checking import check, report, run_checks, same, varied
 MEASURE = (Path(__file__).parent / "contrast.js").read_text()
 
 
+@cache
+def measured(browser: Browser, name: str) -> dict[str, Any]:
+    """What was measured by colour scheme, and the ground of the page."""
+    browser.open(report(name))
+    found = {}
+    for scheme in ("light", "dark"):
+        browser.command(
+            "Emulation.setEmulatedMedia",
+            features=[{"name": "prefers-color-scheme", "value": scheme}],
+        )
+        ground = browser.run("return getComputedStyle(document.body).backgroundColor")
+        found[scheme] = {**browser.run(MEASURE), "ground": ground}
+    return found
+
+
 def faults(browser: Browser, scheme: str) -> None:
-    browser.command(
-        "Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}]
-    )
     for name in varied():
-        browser.open(report(name))
-        found = browser.run(MEASURE)
+        found = measured(browser, name)[scheme]
         assert found["measured"] > 100, f"{name}: {found['measured']} texts were measured"
         same(found["faults"], [], f"{name}, {scheme}")
 
@@ -27,8 +40,9 @@ def light(browser: Browser) -> None:
 @check("Text stands out from its ground on a dark page")
 def dark(browser: Browser) -> None:
     faults(browser, "dark")
-    ground = browser.run("return getComputedStyle(document.body).backgroundColor")
-    assert ground != "rgb(255, 255, 255)", "the dark page is light"
+    for name in varied():
+        ground = measured(browser, name)["dark"]["ground"]
+        assert ground != "rgb(255, 255, 255)", f"the dark page of {name} is light"
 
 
 LINKS = """

@@ -4,6 +4,7 @@ from typing import Any
 
 from browser import Browser
 from checking import check, report, run_checks, same, varied
+from stage import turn_to
 
 VIEWS = [
     "collapse=module", "collapse=folder", "collapse=scope", "scope=app", "relation=keeps,owns,reaches",
@@ -56,8 +57,8 @@ def anchors(browser: Browser, name: str) -> dict[str, str]:
     return {"first": rows[0], "last": rows[-1]}
 
 
-def read(browser: Browser, name: str, view: str) -> dict[str, Any]:
-    browser.open(report(name), f"#drawing?{view}")
+def read(browser: Browser, view: str) -> dict[str, Any]:
+    turn_to(browser, view)
     return browser.run(READ)
 
 
@@ -66,7 +67,7 @@ def whole(browser: Browser) -> None:
     for name in varied():
         ends = anchors(browser, name)
         for view in VIEWS:
-            found = read(browser, name, view.format(**ends))
+            found = read(browser, view.format(**ends))
             what = f"{name} with {view}"
             same((found["crossed"], found["loose"], found["outside"]), ([], [], []), what)
             assert 0 < found["boxes"] <= 60 and found["lines"] <= 120, f"{what}: {found}"
@@ -100,7 +101,7 @@ def harmless(browser: Browser) -> None:
     }  # fmt: skip
     ends = anchors(browser, "hostile-0")
     for view in VIEWS:
-        browser.open(report("hostile-0"), f"#drawing?{view}&card={{first}}".format(**ends))
+        turn_to(browser, f"{view}&card={{first}}".format(**ends))
         names = browser.run(
             "return [...document.querySelectorAll('#explorer-frame svg, #explorer-frame svg *,"
             " #explorer-card, #explorer-card *')].map((part) => part.localName)"

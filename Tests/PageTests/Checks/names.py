@@ -34,11 +34,13 @@ def value(node: dict[str, Any], key: str) -> str:
 
 
 @cache
-def told(browser: Browser, name: str) -> list[Told]:
-    """The page with everything open, without what screen readers are told to leave out."""
+def told(browser: Browser, name: str) -> tuple[list[Told], list[str]]:
+    """The page with everything open, without what screen readers are told to leave out; and what is
+    drawn while all is as it was loaded."""
     browser.open(report(name))
+    drawn = browser.run(DRAWN)
     browser.run("for (const part of document.querySelectorAll('details')) part.open = true")
-    return [
+    elements = [
         Told(
             value(node, "role"),
             value(node, "name").strip(),
@@ -50,12 +52,13 @@ def told(browser: Browser, name: str) -> list[Told]:
         for node in browser.command("Accessibility.getFullAXTree")["nodes"]
         if not node.get("ignored")
     ]
+    return elements, drawn
 
 
 @check("Every control, region and table has a name")
 def controls(browser: Browser) -> None:
     for name in varied():
-        elements = told(browser, name)
+        elements, _ = told(browser, name)
         nameless = [each for each in elements if each.role in NAMED and each.name == ""]
         same(nameless[:5], [], name)
         assert len([each for each in elements if each.role == "link"]) > 5, f"{name}: no links"
@@ -64,7 +67,7 @@ def controls(browser: Browser) -> None:
 @check("What can be focused has a role that says what it is")
 def roles(browser: Browser) -> None:
     for name in varied():
-        elements = told(browser, name)
+        elements, _ = told(browser, name)
         plain = [each for each in elements if each.is_focusable and each.role in NO_ROLES]
         same(plain[:5], [], name)
 
@@ -72,9 +75,8 @@ def roles(browser: Browser) -> None:
 @check("Every box of a drawing is told by its name, with a role")
 def boxes(browser: Browser) -> None:
     for name in varied():
-        names = [each.name for each in told(browser, name) if each.role in ROLES_OF_BOXES]
-        browser.open(report(name))
-        drawn = browser.run(DRAWN)
+        elements, drawn = told(browser, name)
+        names = [each.name for each in elements if each.role in ROLES_OF_BOXES]
         assert drawn, f"{name}: nothing is drawn"
         missing = [text for text in drawn if not any(text in each for each in names)]
         same(missing[:5], [], name)

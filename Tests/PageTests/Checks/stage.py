@@ -58,3 +58,14 @@ def open_view(browser: Browser, page: Path, view: str = "") -> None:
     """Opens a page with a view in its address."""
     browser.open(page, f"#drawing?{view}" if view else "")
     browser.wait("the stage", lambda: browser.find_all(ROOT))
+
+
+def turn_to(browser: Browser, view: str) -> None:
+    """Shows another view of the page that is open, as a link to it would."""
+    browser.run(
+        "return new Promise((done) => {"
+        "  window.addEventListener('hashchange', () => setTimeout(done), { once: true });"
+        "  window.location.hash = arguments[0];"
+        "})",
+        f"drawing?{view}",
+    )
