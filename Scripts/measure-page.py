@@ -18,6 +18,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "Tests/PageTests/Checks"))
 from browser import Browser  # noqa: E402
+from stage import turn_to  # noqa: E402
 
 # Until the next event of a type is answered by a painted frame.
 ARM = """
@@ -54,6 +55,8 @@ COMPONENTS = """
 CENTER = """
   const part = document.querySelector(arguments[0]);
   part.scrollIntoView({ block: "center", behavior: "instant" });
+  // A box that the stage does not show comes into view with the focus.
+  if (part.closest("#explorer-stage")) part.focus({ preventScroll: true });
   const target = part.querySelector("text") ?? part;
   const box = target.getBoundingClientRect();
   return [box.left + Math.min(box.width / 2, 40), box.top + box.height / 2];
@@ -67,6 +70,7 @@ class Measures:
         self.browser = browser
         self.times: dict[str, list[tuple[float, float]]] = {}
         self.aims: dict[str, float] = {}
+        self.turns = 0
 
     def processor(self) -> float:
         metrics = self.browser.command("Performance.getMetrics")["metrics"]
@@ -111,7 +115,8 @@ class Measures:
 
     def go(self, view: str) -> None:
         """Shows a view that is not measured."""
-        self.browser.run("window.location.hash = arguments[0]", view)
+        self.turns += 1
+        turn_to(self.browser, f"{view}&turn={self.turns}")
         self.settle()
 
     def table(self) -> str:
@@ -160,45 +165,45 @@ def measure_search(measures: Measures, names: list[str]) -> None:
 
 def measure_cards(measures: Measures, rounds: int) -> None:
     browser = measures.browser
-    measures.go("drawing?drawing=overview")
-    ids = browser.run(
+    overview = "drawing=overview"
+    measures.go(overview)
+    boxes = browser.run(
         "return [...document.querySelectorAll('#explorer-stage g.node[data-component]')]"
-        ".map((part) => part.id)"
+        ".map((part) => [part.id, part.dataset.component])"
     )
     for number in range(rounds):
-        measures.click(f"#explorer-stage [id='{ids[number % len(ids)]}']", "click on a box to card", 100)
+        box, _ = boxes[number % len(boxes)]
+        # An open card may lie on the next box.
+        measures.go(overview)
+        measures.click(f"#explorer-stage [id='{box}']", "click on a box to card", 100)
         assert browser.find("#explorer-card-title").is_displayed()
     for number in range(rounds):
+        measures.go(f"{overview}&card={boxes[number % len(boxes)][1]}")
         measures.click("#explorer-card [data-action=component]", "link in a card to card", 100)
-        assert browser.find("#explorer-card-title").is_displayed()
-        measures.go(f"drawing?card={browser.run('return document.getElementById(arguments[0]).dataset.component', ids[number % len(ids)])}")
 
 
 def measure_views(measures: Measures, usual: list[str], hub: str, rounds: int) -> None:
     for name, anchors in (("focus on a usual component", usual), ("focus on the hub", [hub] * rounds)):
         for anchor in anchors:
-            measures.go(f"drawing?drawing=overview&card={anchor}")
+            measures.go(f"drawing=overview&card={anchor}")
             measures.click("#explorer-card [data-action=focus]", name, 500)
     for step in (2, 3):
         for anchor in usual:
-            measures.go(f"drawing?focus={anchor}&depth={step - 1}")
+            measures.go(f"focus={anchor}&depth={step - 1}")
             measures.click("#explorer-chips [data-action=farther]", f"focus, from {step - 1} to {step} steps", 500)
     for start, end in zip(usual, usual[1:] + usual[:1]):
-        measures.go(f"drawing?from={start}&card={end}")
+        measures.go(f"from={start}&card={end}")
         measures.click("#explorer-card [data-action=path-to]", "path between two", 500)
-    measures.go("drawing?drawing=overview")
+    measures.go("drawing=overview")
     measures.browser.run("document.getElementById('explorer-filters').click()")
-    for _ in range(rounds):
-        measures.click("#explorer-filter-panel [data-filter=scope]", "filter change", 500)
-    for selector, name in (("#explorer-filter-panel [data-filter=relation]", "filter by relation"),):
+    for filter in ("scope", "relation"):
         for _ in range(rounds):
-            measures.click(selector, name, 500)
+            measures.click(f"#explorer-filter-panel [data-filter={filter}]", f"filter by {filter}", 500)
     measures.browser.run("document.getElementById('explorer-filters').click()")
 
 
 def measure_tables(measures: Measures, rounds: int) -> None:
     browser = measures.browser
-    measures.go("components")
     longest = browser.run(
         "const tables = [...document.querySelectorAll('#components details')];"
         "tables.sort((a, b) => b.querySelectorAll('tr').length - a.querySelectorAll('tr').length);"
@@ -210,19 +215,19 @@ def measure_tables(measures: Measures, rounds: int) -> None:
         for _ in range(rounds):
             browser.run("document.getElementById('longest-table').open = false")
             measures.click("#longest-table > summary", "open the longest table", 500)
-    measures.settle()
     for _ in range(rounds):
+        browser.run("document.getElementById('components').scrollIntoView()")
         browser.wait("a link", lambda: browser.find_all("#components [data-action=draw-around]"))
         measures.click("#components [data-action=draw-around]", "row of a table to drawing", 500)
 
 
 def measure_keyboard(measures: Measures, rounds: int) -> None:
-    measures.go("drawing?drawing=overview")
+    measures.go("drawing=overview")
     measures.browser.run("document.getElementById('explorer-stage').focus()")
     measures.key("Enter")
-    for _ in range(rounds):
+    for number in range(rounds):
         with measures.answer("arrow key to the next box", "keydown", 100):
-            measures.key("ArrowDown" if _ % 2 else "ArrowRight")
+            measures.key("ArrowDown" if number % 2 else "ArrowRight")
     for _ in range(rounds):
         with measures.answer("Enter on a box to card", "keydown", 100):
             measures.key("Enter")

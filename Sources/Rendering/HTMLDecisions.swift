@@ -115,9 +115,11 @@ private func accesses(of decision: Decision) -> HTMLText {
   func number(_ names: [String]) -> String { names.isEmpty ? "nobody" : grouped(names.count) }
   let writers = number(decision.writers)
   let readers = number(decision.readers)
+  let reached: HTMLText =
+    decision.spellings.isEmpty ? "" : "<span class=\"aside\">reached \(decision.accesses)</span>"
   return """
     <details class="aside"><summary>written by \(writers), read by \(readers)</summary>\
-    \(decision.spellings.isEmpty ? "" : "<span class=\"aside\">reached \(decision.accesses)</span>")\
+    \(reached)\
     <span class="aside">\(constructibleWords(decision.constructible))</span>\
     \(accessors("written by", decision.writers))\(accessors("read by", decision.readers))</details>
     """

@@ -13,6 +13,13 @@ struct HTMLPageTests {
     #expect(page.elements.count > 300)
   }
 
+  @Test("No markup of the page itself is shown as text")
+  func markupIsNoText() {
+    for word in ["&lt;span", "&lt;a ", "&lt;code", "&lt;p&gt;", "&lt;li"] {
+      #expect(!html.contains(word), "\(word)")
+    }
+  }
+
   @Test func idsAreUniqueAndEveryLinkLeadsToOneOfThem() {
     let ids = page.elements.compactMap { $0.attributes["id"] }
     #expect(Set(ids).count == ids.count)
