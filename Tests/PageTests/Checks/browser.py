@@ -51,7 +51,9 @@ class Browser:
     """One session of Chromium. Use it in a `with` statement, which ends it."""
 
     def __init__(self) -> None:
-        self._profile = tempfile.TemporaryDirectory(prefix="lifegraph-chromium-")
+        self._profile = tempfile.TemporaryDirectory(
+            prefix="lifegraph-chromium-", ignore_cleanup_errors=True
+        )
         try:
             self.driver = self._start()
         except WebDriverException as error:
@@ -80,8 +82,19 @@ class Browser:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        self.end()
+
+    def end(self) -> None:
+        """Ends the browser, also one that is lost."""
         self.driver.quit()
         self._profile.cleanup()
+
+    def is_there(self) -> bool:
+        """False when the browser or its window is lost."""
+        try:
+            return bool(self.run("return true"))
+        except Exception:  # of the driver, or of the way to it: each says the same
+            return False
 
     def open(self, page: Path | str, address: str = "") -> None:
         """Opens a file or an address anew, with nothing left of the page before."""

@@ -56,30 +56,49 @@ def run_checks() -> None:
     if _is_together:
         return
     with Browser() as browser:
-        _run(Path(sys.argv[0]).stem, browser)
+        _write(_results(Path(sys.argv[0]).stem, browser))
 
 
 def run_together(files: list[str]) -> None:
     """Runs files of checks one after another in one browser."""
     global _is_together
     _is_together = True
-    with Browser() as browser:
-        for number, file in enumerate(files):
-            if number > 0:
-                browser.renew()
-            _checks.clear()
-            importlib.import_module(file)
-            _run(file, browser)
+    browser = Browser()
+    for number, file in enumerate(files):
+        if number > 0:
+            browser.renew()
+        _checks.clear()
+        importlib.import_module(file)
+        results = _results(file, browser)
+        if not browser.is_there():
+            # A busy machine may lose a browser, which says nothing of the page: once more in a new
+            # one. A page that ends its browser ends that, too, and is told.
+            browser.end()
+            browser = Browser()
+            results = _results(file, browser)
+        _write(results)
+        if not browser.is_there():
+            browser.end()
+            browser = Browser()
+    browser.end()
 
 
-def _run(file: str, browser: Browser) -> None:
-    """Writes a line of JSON for each check: its file, its sentence and its fault."""
+def _results(file: str, browser: Browser) -> list[dict[str, str | None]]:
+    """What became of each check: its file, its sentence and its fault."""
     signal.signal(signal.SIGALRM, _stop)
     signal.alarm(SECONDS_FOR_A_FILE)
-    for sentence, function in _checks:
-        line = {"file": file, "sentence": sentence, "fault": _fault(function, browser)}
-        print(json.dumps(line), flush=True)
+    results: list[dict[str, str | None]] = [
+        {"file": file, "sentence": sentence, "fault": _fault(function, browser)}
+        for sentence, function in _checks
+    ]
     signal.alarm(0)
+    return results
+
+
+def _write(results: list[dict[str, str | None]]) -> None:
+    """A line of JSON for each."""
+    for result in results:
+        print(json.dumps(result), flush=True)
 
 
 def _fault(function: Check, browser: Browser) -> str | None:
