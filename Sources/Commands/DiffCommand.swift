@@ -10,18 +10,19 @@ extension Command {
       Compares two inputs: folders, manifests or saved reports, in any mixture. Tells components, \
       relations, access points and findings that came, went or changed; lines that moved do not \
       count, and neither do tests, previews, samples, generated and system code. Where nothing \
-      changed, text is empty. Findings do not change the exit code; use 'check' as a gate. \
+      changed, text and Markdown are empty. Findings do not change the exit code; use 'check' as a gate. \
       A side that is missing, broken or empty ends with 2: it is not an unchanged graph. The JSON \
       is described in Documentation/answers.schema.json.
       """,
     examples: [
       "lifegraph diff base/report.json .",
       "lifegraph diff samples/travel-before samples/travel-after -f svg -o diff.svg",
+      "lifegraph diff base/report.json lifegraph-report/report.json -f markdown -o comment.md",
       "lifegraph diff base/report.json lifegraph-report/report.json --out diff",
     ],
     flags: [
       .settings, .indexStore, .noIndexStore, .format(of: formatNames, standard: "text"), .output,
-      .differenceOut,
+      .differenceOut, .page, .templates,
       .minimumCoverage, .allowIncomplete,
     ] + Flag.common,
     run: runDiff)

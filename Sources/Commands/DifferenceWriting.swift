@@ -10,6 +10,9 @@ func writeDifference(_ comparison: ReportComparison, options: Options, session: 
   if let folder = options.outputFolder {
     return try await writeFolder(folder, comparison, options: options, session: session)
   }
+  guard options.pageForm == .file else {
+    throw .usage(.missingArgument(command: "diff", what: "--out DIR beside --page folder"))
+  }
   let name = options.format ?? "text"
   if let format = PictureFormat.binary.first(where: { $0.rawValue == name }) {
     try await writePicture(
@@ -23,6 +26,7 @@ func writeDifference(_ comparison: ReportComparison, options: Options, session: 
         flag: "--format", value: name, expectation: "a format",
         known: DifferenceFormat.all.map(\.name)))
   }
+  let presentation = try readPresentation(options)
   let (drawing, hasFailed) = await laidOut(
     comparison, isNeeded: format.needsDrawing, session: session)
   let isForPeople = name == "text" && options.outputFile == "-"
@@ -32,7 +36,8 @@ func writeDifference(_ comparison: ReportComparison, options: Options, session: 
       let text = format.render(ShownDifference(comparison, style: .coloured))
       try session.terminal.printResult(Array(text.utf8))
     } else {
-      let text = format.render(ShownDifference(comparison, drawing: drawing))
+      let text = format.render(
+        ShownDifference(comparison, drawing: drawing, presentation: presentation))
       try writeText(text, options: options, session: session)
     }
   } catch {
@@ -44,17 +49,25 @@ func writeDifference(_ comparison: ReportComparison, options: Options, session: 
 private func writeFolder(
   _ folder: String, _ comparison: ReportComparison, options: Options, session: Session
 ) async throws(CommandFailure) -> Bool {
+  let presentation = try readPresentation(options)
   let (drawing, hasFailed) = await laidOut(comparison, isNeeded: true, session: session)
-  let shown = ShownDifference(comparison, drawing: drawing)
-  let files = DifferenceFormat.all.map { format in
+  let shown = ShownDifference(
+    comparison, drawing: drawing, presentation: presentation, isFolder: true)
+  var files = DifferenceFormat.all.map { format in
     OutputFile(name: "diff.\(format.fileExtension)", text: format.render(shown))
+  }
+  if presentation.page == .folder {
+    files.append(
+      OutputFile(name: PageFiles.difference.style, text: differenceStyle(of: shown)))
+    files.append(
+      OutputFile(name: PageFiles.difference.script, text: pageScript(presentation)))
   }
   do throws(OutputError) {
     try writeFiles(files, in: folder, cleanup: session.cleanup)
   } catch {
     throw .output(error)
   }
-  session.terminal.note("open \(path("diff.svg", in: folder))")
+  session.terminal.note("open \(path("diff.html", in: folder))")
   return hasFailed
 }
 

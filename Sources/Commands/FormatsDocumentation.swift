@@ -26,6 +26,19 @@ package func formatsDocumentation() -> String {
   |---|---|
   \((reportFolder + pageFolder).map { "| `\($0.name)` | \(tableCell($0.help)) |" }.joined(separator: "\n"))
 
+  ## Formats of `lifegraph diff`
+
+  `lifegraph diff OLD NEW --out DIR` writes each of them as `diff` with its extension;
+  [Differences.md](Differences.md) tells what counts as a change.
+
+  | format | holds | extension |
+  |---|---|---|
+  \(DifferenceFormat.all.map { "| `\($0.name)` | \(tableCell($0.help)) | `.\($0.fileExtension)` |" }.joined(separator: "\n"))
+
+  \(DifferenceFormat.all.compactMap { format in
+      format.limits.map { "- `\(format.name)`: \($0)" }
+    }.joined(separator: "\n"))
+
   ## Templates
 
   `lifegraph report --templates DIR` and `lifegraph render --format html --templates DIR` make the

@@ -68,10 +68,10 @@ let reportFolder: [ReportFile] = [
 
 /// What the page loads when it is a folder.
 let pageFolder: [ReportFile] = [
-  ReportFile(name: pageStyleFile, help: "the style of the page, with `--page folder`") {
+  ReportFile(name: PageFiles.report.style, help: "the style of the page, with `--page folder`") {
     pageStyle(of: $0, drawings: $1, presentation: $2)
   },
-  ReportFile(name: pageScriptFile, help: "the script of the page, with `--page folder`") {
+  ReportFile(name: PageFiles.report.script, help: "the script of the page, with `--page folder`") {
     _, _, presentation in pageScript(presentation)
   },
 ]

@@ -13,7 +13,12 @@ func htmlDrawings(_ drawings: [EmbeddedDrawing], index: PageIndex) -> PageSectio
       continue
     }
     if isOverview {
-      body += figure(drawing, isOverview: true)
+      body += htmlFigure(
+        drawing, isBroad: true,
+        caption: """
+          The table of components holds the same facts in words. \
+          <a href="graph.svg">Open graph.svg</a>: the same picture by itself, in the same folder.
+          """)
     } else {
       further.append(fold(drawing))
     }
@@ -42,7 +47,8 @@ private func folded(_ drawings: [HTMLText]) -> HTMLText {
     """
 }
 
-private func figure(_ embedded: EmbeddedDrawing, isOverview: Bool) -> HTMLText {
+/// A drawing with its caption and what was folded in it.
+func htmlFigure(_ embedded: EmbeddedDrawing, isBroad: Bool, caption: HTMLText) -> HTMLText {
   let drawing = embedded.drawing
   var notes = drawing.notes
   if !drawing.isLaidOut {
@@ -55,16 +61,11 @@ private func figure(_ embedded: EmbeddedDrawing, isOverview: Bool) -> HTMLText {
       \(list)
       """
   }
-  let alone: HTMLText =
-    isOverview
-    ? " <a href=\"graph.svg\">Open graph.svg</a>: the same picture by itself, in the same folder."
-    : ""
   return """
-    <figure class="drawing\(isOverview ? " broad" : "" as HTMLText)">
+    <figure class="drawing\(isBroad ? " broad" : "" as HTMLText)">
     <div class="canvas" role="region" aria-label="\(drawing.title)" tabindex="0">\
     <div class="sheet">\(least(embedded.leastWidth))\(svg)</div></div>
-    <figcaption>\(drawing.title). The table of components holds the same facts in words.\(alone)\
-    </figcaption>
+    <figcaption>\(drawing.title). \(caption)</figcaption>
     \(list)</figure>
 
     """
@@ -93,7 +94,7 @@ private func remarks(_ notes: [String]) -> HTMLText {
 private func fold(_ embedded: EmbeddedDrawing) -> HTMLText {
   """
   <details class="fold drawn"><summary>\(embedded.drawing.title)</summary>
-  \(figure(embedded, isOverview: false))</details>
+  \(htmlFigure(embedded, isBroad: false, caption: "The table of components holds the same facts in words."))</details>
 
   """
 }

@@ -14,6 +14,11 @@ func htmlFigures(of report: Report) -> HTMLText {
     ("\(grouped(total.mutableGlobals))", "mutable globals"),
     ("\(coverage)", "understood"),
   ]
+  return htmlFigures(figures)
+}
+
+/// Numbers with what they count.
+func htmlFigures(_ figures: [(HTMLText, HTMLText)]) -> HTMLText {
   let entries = figures.map { number, words -> HTMLText in
     "<div><dt>\(words)</dt><dd>\(number)</dd></div>\n"
   }

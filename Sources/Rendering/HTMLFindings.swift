@@ -8,7 +8,14 @@ func htmlFindings(of index: PageIndex) -> PageSection {
     let setAside = FindingCounts(index.report).setAside
     body += "<p class=\"calm\">Nothing was found\(setAside).</p>\n"
   }
-  body += contents(of: index)
+  return PageSection(
+    id: "findings", title: "Findings", number: total + index.findingsLeftOut,
+    body: "\(body)\(htmlRules(of: index))")
+}
+
+/// The findings of each rule as cards, behind a list of the rules.
+func htmlRules(of index: PageIndex) -> HTMLText {
+  var body = contents(of: index)
   var known: Set<String> = []
   func card(_ finding: Violation) -> HTMLText {
     htmlFinding(finding, isFirst: known.insert(finding.fingerprint).inserted, index: index)
@@ -24,8 +31,7 @@ func htmlFindings(of index: PageIndex) -> PageSection {
 
       """
   }
-  return PageSection(
-    id: "findings", title: "Findings", number: total + index.findingsLeftOut, body: body)
+  return body
 }
 
 /// A rule with more findings than this is shown in bundles.

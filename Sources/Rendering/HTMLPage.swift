@@ -18,25 +18,10 @@ package func htmlPage(
   let parts = PageParts(
     presentation.page, css: pageStyle(of: report, drawings: drawings, presentation: presentation),
     script: pageScript(presentation))
-  let page = filled(presentation.template.html) { slot in
-    switch slot {
-    case .title: "\(report.title): lifetime report"
-    case .policy: parts.policy
-    case .style: parts.style
-    case .script: parts.script
-    case .name: "\(report.title)"
-    case .navigation: sections.map(\.entry).joined()
-    case .summary: "\(summarySentence(of: report))"
-    case .notice: coverageNotice(of: report)
-    case .figures: htmlFigures(of: report)
-    case .sections:
-      """
-      \(sections.map(\.written).joined("\n"))\
-      \(htmlData(pageData(of: index, drawings: embedded)))
-      """
-    case .colophon:
-      "Made by \(report.tool.name) \(report.tool.version), schema version \(report.schemaVersion)."
-    }
-  }
-  return page.written
+  return PageFrame(
+    kind: "Lifetime report", title: "\(report.title): lifetime report", name: "\(report.title)",
+    summary: "\(summarySentence(of: report))", notice: coverageNotice(of: report),
+    figures: htmlFigures(of: report), sections: sections,
+    data: htmlData(pageData(of: index, drawings: embedded)), report: report
+  ).written(presentation.template, parts)
 }

@@ -80,4 +80,9 @@ extension MarkdownText {
     if isPlain, isTrimmed, !name.isEmpty { return MarkdownText(ownMarkup: "`\(name)`") }
     return "<code>\(name)</code>"
   }
+
+  /// A drawing of Mermaid, which holds no backtick of a name, as a block of code that GitHub draws.
+  static func fence(mermaid: String) -> MarkdownText {
+    MarkdownText(ownMarkup: "```mermaid\n\(mermaid)```\n")
+  }
 }

@@ -20,7 +20,8 @@ struct PageIndex {
   private let relationsBySource: [ComponentID: [Relation]]
   private let positionsOfScopes: [String: Int]
 
-  init(_ base: ReportIndex, drawings: [EmbeddedDrawing]) {
+  /// `rows` are the components that have a row; `nil` for those that a page of the report shows.
+  init(_ base: ReportIndex, drawings: [EmbeddedDrawing], rows: Set<ComponentID>? = nil) {
     self.base = base
     let (sure, guesses) = findingGroups(of: base.report)
     var leftOut = 0
@@ -56,8 +57,9 @@ struct PageIndex {
     drawingAnchors = Dictionary(
       drawings.compactMap { drawing in drawing.elementID.map { (drawing.drawing.id, $0) } }
     ) { first, _ in first }
-    rowComponents = componentsWithRows(
-      base.report, drawn: Set(drawn.keys), found: Set(byComponent.keys))
+    rowComponents =
+      rows
+      ?? componentsWithRows(base.report, drawn: Set(drawn.keys), found: Set(byComponent.keys))
     relationsBySource = Dictionary(grouping: base.report.relations, by: \.from)
     positionsOfScopes = Dictionary(
       base.report.scopes.scopes.enumerated().map { ($1.name, $0) }

@@ -9,8 +9,11 @@ struct PageParts {
   let style: HTMLText
   let script: HTMLText
 
-  /// `css` holds the rules of the template and of the drawings.
-  init(_ form: Presentation.PageForm, css: String, script text: String) {
+  /// `css` holds the rules of the template and of the drawings; `files` names where style and script
+  /// stand when the page is a folder.
+  init(
+    _ form: Presentation.PageForm, css: String, script text: String, files: PageFiles = .report
+  ) {
     switch form {
     case .file:
       // Only this very script runs: what someone smuggles into a name stays text.
@@ -22,16 +25,22 @@ struct PageParts {
       script = "<script>\(HTMLText(ownMarkup: text))</script>"
     case .folder:
       policy = "default-src 'none'; style-src 'self' file:; script-src 'self' file:; img-src data:"
-      style = "<link rel=\"stylesheet\" href=\"\(pageStyleFile)\">"
-      script = "<script src=\"\(pageScriptFile)\"></script>"
+      style = "<link rel=\"stylesheet\" href=\"\(files.style)\">"
+      script = "<script src=\"\(files.script)\"></script>"
     }
   }
 }
 
-/// Beside `index.html`, when the page is a folder.
-package let pageStyleFile = "page.css"
-/// Beside `index.html`, when the page is a folder.
-package let pageScriptFile = "page.js"
+/// The files beside a page that is a folder.
+package struct PageFiles: Sendable {
+  package let style: String
+  package let script: String
+
+  /// Beside `index.html`.
+  package static let report = PageFiles(style: "page.css", script: "page.js")
+  /// Beside `diff.html`: their colours are those of its picture.
+  package static let difference = PageFiles(style: "diff.css", script: "diff.js")
+}
 
 /// The script of the page.
 package func pageScript(_ presentation: Presentation) -> String { presentation.template.script }

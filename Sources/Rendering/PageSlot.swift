@@ -1,6 +1,7 @@
 /// The places of the page template that are filled: its fields.
 package enum PageSlot: String, Sendable, CaseIterable {
-  case title, policy, style, script, name, navigation, summary, notice, figures, sections, colophon
+  case title, policy, style, script, kind, name, navigation, summary, notice, figures, sections,
+    colophon
 
   /// What it holds, as a clause.
   package var help: String {
@@ -9,6 +10,7 @@ package enum PageSlot: String, Sendable, CaseIterable {
     case .policy: "the content of the Content-Security-Policy, which allows the script below alone"
     case .style: "the element with the style sheet, or the link to it"
     case .script: "the element with the script; it belongs into the head"
+    case .kind: "what the page is: a report or a difference"
     case .name: "the name of the report"
     case .navigation: "a list entry with a link for each section"
     case .summary: "one sentence with the most important numbers"
@@ -23,7 +25,7 @@ package enum PageSlot: String, Sendable, CaseIterable {
   package var isNeeded: Bool {
     switch self {
     case .policy, .style, .script, .sections: true
-    case .title, .name, .navigation, .summary, .notice, .figures, .colophon: false
+    case .title, .kind, .name, .navigation, .summary, .notice, .figures, .colophon: false
     }
   }
 }

@@ -9,12 +9,13 @@ func componentChanges(
   var changes: [ComponentChange] = []
   var setAside = 0
   for component in new.components.values {
-    let earlier = correspondence.earlier(component.id)
-    if let before = old.components[earlier ?? component.id] {
+    if let before = correspondence.before(component.id, in: old) {
       let properties = propertyChanges(from: before, to: component)
       if !properties.isEmpty {
         changes.append(
-          ComponentChange(.changed, component, earlier: earlier, properties: properties))
+          ComponentChange(
+            .changed, component, earlier: correspondence.earlier(component.id),
+            properties: properties))
       }
     } else if gaps.hidesOld(component.location) {
       setAside += 1

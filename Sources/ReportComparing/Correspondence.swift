@@ -7,6 +7,8 @@ struct Correspondence {
   /// Of those that moved or were renamed, by their old identity.
   private let newByOld: [ComponentID: ComponentID]
   private let oldByNew: [ComponentID: ComponentID]
+  /// Identities that another component had before.
+  private let passedOn: Set<ComponentID>
 
   init(_ old: ComparedReport, _ new: ComparedReport) {
     var gone = old.components.values.filter { new.components[$0.id] == nil }
@@ -19,6 +21,11 @@ struct Correspondence {
       gone.removeAll { matched.contains($0.id) }
       come.removeAll { matched.contains($0.id) }
     }
+    let shared = passedOnIdentities(old, new, come: come)
+    pairs += shared
+    let matched = Set(shared.map(\.new))
+    come.removeAll { matched.contains($0.id) }
+    passedOn = Set(shared.map(\.old))
     match(Moved.init)
     match(Renamed.init)
     newByOld = Dictionary(uniqueKeysWithValues: pairs.map { ($0.old, $0.new) })
@@ -31,10 +38,28 @@ struct Correspondence {
   /// The identity that a new component had before it moved or was renamed; `nil` when it did not.
   func earlier(_ new: ComponentID) -> ComponentID? { oldByNew[new] }
 
-  /// True when the old report has the component, under whatever identity.
-  func isOld(_ new: ComponentID, in old: ComparedReport) -> Bool {
-    old.components[oldByNew[new] ?? new] != nil
+  /// The same component in the old report, under whatever identity.
+  func before(_ new: ComponentID, in old: ComparedReport) -> Component? {
+    if let earlier = oldByNew[new] { return old.components[earlier] }
+    return passedOn.contains(new) ? nil : old.components[new]
   }
+}
+
+/// Of types of one module with one name, the first goes without a qualifier, so that one that comes
+/// before it takes its identity. The file tells that it is still there, under a qualified one.
+private func passedOnIdentities(
+  _ old: ComparedReport, _ new: ComparedReport, come: [Component]
+) -> [(old: ComponentID, new: ComponentID)] {
+  let found = come.compactMap { component -> (old: ComponentID, new: ComponentID)? in
+    let plain = ComponentID(module: component.module, name: component.name)
+    guard component.id != plain, let file = component.location?.file,
+      let before = old.components[plain], let after = new.components[plain],
+      before.location?.file == file, after.location?.file != file, before.kind == component.kind
+    else { return nil }
+    return (plain, component.id)
+  }
+  // Of two in one file, nothing tells which it was.
+  return Dictionary(grouping: found, by: \.old).values.compactMap { $0.count == 1 ? $0[0] : nil }
 }
 
 /// The same type in the file of the same name: only its module is another one.

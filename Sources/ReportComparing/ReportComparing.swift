@@ -9,7 +9,7 @@ package func compare(_ old: Report, with new: Report) -> ReportComparison {
   let components = componentChanges(old, new, correspondence, gaps)
   let relations = relationChanges(old, new, correspondence, gaps)
   let findings = findingChanges(old, new, correspondence, gaps)
-  let common = new.components.keys.count { correspondence.isOld($0, in: old) }
+  let common = new.components.keys.count { correspondence.before($0, in: old) != nil }
   let difference = ReportDifference(
     old: old.side, new: new.side, commonComponents: common,
     reservations: reservations(

@@ -106,10 +106,34 @@ struct DiffCommandTests {
     #expect(run.code == .incomplete)
     #expect(run.output == "")
     #expect(run.errors.contains("open "))
-    for file in ["diff.dot", "diff.json", "diff.svg", "diff.txt"] {
-      #expect(try !folder.text(of: "difference/\(file)").isEmpty, "\(file)")
+    for ending in ["d2", "dot", "html", "json", "md", "mmd", "svg", "txt"] {
+      #expect(try !folder.text(of: "difference/diff.\(ending)").isEmpty, "\(ending)")
     }
     #expect(try folder.text(of: "difference/diff.svg").contains("data-change=\"added\""))
+  }
+
+  @Test("Where nothing changed, what only tells of changes is empty, and the page says so")
+  func unchangedFolder() async throws {
+    let run = try await diff(
+      folder["old/App"], folder["old/App"], "--out", folder["same"])
+    #expect(run.code == .clean)
+    for ending in ["d2", "md", "mmd", "txt"] {
+      #expect(try folder.text(of: "same/diff.\(ending)").isEmpty, "\(ending)")
+    }
+    #expect(try folder.text(of: "same/diff.html").contains("Nothing changed."))
+  }
+
+  @Test("The page as a folder has its style and script beside it, and needs a folder")
+  func pageFolder() async throws {
+    _ = try await diff(
+      folder["old/App"], folder["new/App"], "--page", "folder", "--out", folder["parted"])
+    #expect(try folder.text(of: "parted/diff.html").contains("href=\"diff.css\""))
+    #expect(try folder.text(of: "parted/diff.css").contains(".label.added"))
+    #expect(try !folder.text(of: "parted/diff.js").isEmpty)
+    let alone = try await diff(
+      folder["old/App"], folder["new/App"], "--page", "folder", "-f", "html")
+    #expect(alone.code == .usage)
+    #expect(alone.errors.contains("'diff' needs --out DIR beside --page folder"))
   }
 
   @Test("Where nothing changed the picture says so, and needs no layout")

@@ -25,7 +25,8 @@ import Testing
     let comparison = try await pair.comparison()
     for format in differenceFormats {
       try compare(
-        format.render(ShownDifference(comparison)), with: pair.expectedPath(format))
+        format.render(ShownDifference(comparison, presentation: parted)),
+        with: pair.expectedPath(format))
     }
   }
 

@@ -34,6 +34,7 @@ enum PageReports {
       group.addTask {
         try await makeLarge(into: "\(folder)/large", by: program)
       }
+      group.addTask { try await makeDifferences(in: folder, by: program) }
       for (name, report) in try madeUpReports() {
         group.addTask {
           let out = "\(folder)/\(name)"
@@ -61,6 +62,22 @@ enum PageReports {
       [
         "report", "\(out)/lifegraph.yml", "--settings", "\(out)/settings.yml", "--quiet", "--out",
       ], into: out, by: program)
+  }
+
+  /// What changed between two samples, and between a report and itself.
+  private static func makeDifferences(in folder: String, by program: String) async throws {
+    let before = "\(RepositoryFiles.root)/samples/travel-before"
+    let after = "\(RepositoryFiles.root)/samples/travel-after"
+    for (name, sides) in [
+      ("travel-difference", [before, after]), ("travel-return", [after, before]),
+      ("travel-same", [before, before]),
+    ] {
+      let out = "\(folder)/\(name)"
+      try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
+      try await make(
+        ["diff"] + sides + ["--quiet", "--format", "html", "-o"], into: "\(out)/index.html",
+        by: program)
+    }
   }
 
   private static func samples() throws -> [String] {

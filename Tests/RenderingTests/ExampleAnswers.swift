@@ -1,5 +1,6 @@
 import Model
 import Rendering
+import Templates
 import TestSupport
 
 extension ExampleParts {
@@ -102,7 +103,8 @@ func everyAnswer(_ text: @escaping (String) -> String = { $0 }) -> [(name: Strin
   let parts = ExampleParts(text: text)
   let report = exampleReport(text)
   let differences = DifferenceFormat.all.map {
-    ($0.name, $0.render(ShownDifference(exampleComparison(text))))
+    // The style of a page has a line for each colour of a scope.
+    ($0.name, $0.render(ShownDifference(exampleComparison(text), presentation: parted)))
   }
   func texts<Answer>(_ answer: Answer, _ formats: [AnswerFormat<Answer>]) -> [(String, String)] {
     formats.map { ($0.name, $0.render(answer, report, .plain)) }
@@ -113,3 +115,5 @@ func everyAnswer(_ text: @escaping (String) -> String = { $0 }) -> [(name: Strin
     differences,
   ].joined().map { (name: $0.0, text: $0.1) }
 }
+
+private let parted = Presentation(page: .folder, template: .standard)

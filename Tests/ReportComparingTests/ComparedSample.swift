@@ -38,10 +38,15 @@ extension SampleReport {
 
   /// Adds a component that stands in a file.
   @discardableResult
-  mutating func add(_ name: String, in module: String, file: String, fields: [String] = [])
+  mutating func add(
+    _ name: String, in module: String, file: String, qualifier: String? = nil, fields: [String] = []
+  )
     -> ComponentID
   {
-    let id = add(name, in: module)
+    let id = ComponentID(module: module, name: name, qualifier: qualifier)
+    add(name, in: module)
+    // The last, since others may have the same name.
+    components[components.count - 1].id = id
     edit(id) { component in
       component.location = Location.start(of: file)
       component.fields = fields.map { Field(name: $0, type: "String", location: nil) }

@@ -49,6 +49,21 @@ struct CorrespondenceTests {
     #expect(two.componentLines == ["added A/Config", "added B/Config", "removed Core/Config"])
   }
 
+  @Test("A type that comes with the name of another one, and before it, takes nothing from it")
+  func namesake() {
+    let difference = difference {
+      let event = $0.add("Event", in: "Core", file: "Core/Second.swift")
+      $0.relate(base.view, .keeps, event)
+    } to: {
+      $0.add("Event", in: "Core", file: "Core/First.swift")
+      let event = $0.add("Event", in: "Core", file: "Core/Second.swift", qualifier: "Second.swift")
+      $0.relate(base.view, .keeps, event)
+    }
+    #expect(difference.componentLines == ["added Core/Event"])
+    #expect(difference.relations == [])
+    #expect(difference.commonComponents == 3)
+  }
+
   @Test("A type with all the same fields in the same folder is renamed")
   func renamed() {
     let difference = difference {

@@ -49,13 +49,25 @@ extension ComponentChange {
 }
 
 extension RelationChange {
-  /// `reaches (singleton)`; of a change both: `uses → owns`.
+  /// `reaches (singleton)`; of a change what differs: `uses → owns`, `no longer provides`.
   var words: String {
     switch change {
-    case .added: formWords(new)
-    case .removed: formWords(old)
-    case .changed: "\(formWords(old)) → \(formWords(new))"
+    case .added: return formWords(new)
+    case .removed: return formWords(old)
+    case .changed:
+      let gone = old.filter { form in !new.contains { $0.isSameSort(as: form) } }
+      let came = new.filter { form in !old.contains { $0.isSameSort(as: form) } }
+      if gone.isEmpty { return "also \(formWords(came))" }
+      if came.isEmpty { return "no longer \(formWords(gone))" }
+      return "\(formWords(gone)) → \(formWords(came))"
     }
+  }
+
+  /// Smaller for what tells more: what everyone can reach and what prolongs a life, then the rest.
+  var weight: Int {
+    let kinds = (old + new).map(\.kind)
+    if kinds.contains(.reaches) { return 0 }
+    return kinds.contains { [.owns, .keeps, .subscribes].contains($0) } ? 1 : 2
   }
 
   /// Where it stands, or stood.
@@ -68,6 +80,11 @@ private func formWords(_ forms: [RelationChange.Form]) -> String {
 }
 
 extension RelationChange.Form {
+  /// True when they differ at most in how often and where they stand.
+  fileprivate func isSameSort(as other: Self) -> Bool {
+    (kind, via, place, isReleased) == (other.kind, other.via, other.place, other.isReleased)
+  }
+
   fileprivate var words: String {
     var notes: [String] = []
     if let via { notes.append(via.rawValue) }

@@ -27,6 +27,17 @@ package func differenceDrawing(
     in: index, limits: limits, component: nil)
 }
 
+/// What the picture of a large difference leaves out.
+let differencePictureLimits =
+  "At most \(DrawingLimits.standard.nodes) boxes and \(DrawingLimits.standard.edges) lines, "
+  + "\(DrawingLimits.standard.foldedEdges) where boxes stand for modules or folders; what is more is "
+  + "folded and counted."
+
+/// And in Mermaid.
+let differenceMermaidLimits =
+  "As `svg`; where that is more than \(grouped(mermaidCharacters)) characters, labels keep their "
+  + "first line."
+
 /// What the drawing is made of: everything that changed, and for what changed in its place who keeps
 /// and reaches it and what it keeps and reaches, as long as that fits.
 private func shownReport(

@@ -34,10 +34,17 @@ package struct ShownDifference: Sendable {
   package let drawing: LaidOutDrawing?
   /// Where people read on a terminal.
   package let style: TextStyle
+  /// How the page is shown.
+  package let presentation: Presentation
+  /// True when all formats stand in one folder, so that one can lead to another.
+  package let isFolder: Bool
 
   package init(
-    _ comparison: ReportComparison, drawing: LaidOutDrawing? = nil, style: TextStyle = .plain
+    _ comparison: ReportComparison, drawing: LaidOutDrawing? = nil, style: TextStyle = .plain,
+    presentation: Presentation = .standard, isFolder: Bool = false
   ) {
+    self.presentation = presentation
+    self.isFolder = isFolder
     self.comparison = comparison
     self.drawing = drawing
     self.style = style
@@ -46,12 +53,24 @@ package struct ShownDifference: Sendable {
 
 extension DifferenceFormat {
   /// Every format, sorted by name.
-  package static let all: [DifferenceFormat] = [dot, json, svg, text]
+  package static let all: [DifferenceFormat] = [
+    d2, dot, html, json, markdown, mermaid, svg, text,
+  ]
+
+  private static let d2 = DifferenceFormat(
+    name: "d2", help: "the picture in the language of D2; empty where nothing changed",
+    fileExtension: "d2", limits: differencePictureLimits
+  ) { d2Text(of: differenceDrawing(of: $0.comparison)) }
 
   private static let dot = DifferenceFormat(
     name: "dot", help: "the picture as Graphviz DOT, lanes as clusters", fileExtension: "dot",
-    limits: overviewLimits
+    limits: differencePictureLimits
   ) { differenceDrawing(of: $0.comparison).clusteredDOT }
+
+  private static let html = DifferenceFormat(
+    name: "html", help: "one page with the picture, the findings and what changed in tables",
+    fileExtension: "html", needsDrawing: true, limits: differencePageLimits,
+    render: differencePage)
 
   private static let json = DifferenceFormat(
     name: "json", help: "all that changed, for programs", fileExtension: "json"
@@ -61,9 +80,23 @@ extension DifferenceFormat {
         name: shown.comparison.new.name, difference: shown.comparison.difference))
   }
 
+  private static let markdown = DifferenceFormat(
+    name: "markdown",
+    help: "what changed, with a picture, for a pull request; empty where nothing did",
+    fileExtension: "md", limits: differenceMarkdownLimits
+  ) { differenceMarkdown(of: $0.comparison) }
+
+  private static let mermaid = DifferenceFormat(
+    name: "mermaid", help: "the picture as a Mermaid flowchart; empty where nothing changed",
+    fileExtension: "mmd", limits: differenceMermaidLimits
+  ) { shown in
+    shown.comparison.difference.isEmpty
+      ? "" : mermaidText(of: differenceDrawing(of: shown.comparison))
+  }
+
   private static let svg = DifferenceFormat(
     name: "svg", help: "what changed and what is next to it as a picture", fileExtension: "svg",
-    needsDrawing: true, limits: overviewLimits
+    needsDrawing: true, limits: differencePictureLimits
   ) { $0.drawing?.svg ?? differenceDrawing(of: $0.comparison).fallbackSVG }
 
   private static let text = DifferenceFormat(

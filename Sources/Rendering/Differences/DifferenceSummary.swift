@@ -3,14 +3,20 @@ import Model
 /// What changed in one sentence of numbers; findings first.
 func differenceSummary(of difference: ReportDifference) -> String {
   guard !difference.isEmpty else { return "Nothing changed." }
-  let parts =
-    [findingsClause(difference.findings)] + graphClauses(difference)
+  let (findings, graph) = differenceClauses(of: difference)
+  return (graph.isEmpty ? findings : "\(findings); \(graph)") + "."
+}
+
+/// The same in two parts: the findings, and everything else, which may be empty.
+func differenceClauses(of difference: ReportDifference) -> (findings: String, graph: String) {
+  let graph =
+    graphClauses(difference)
     + [
       changesClause(difference.accessPoints.map(\.change), "access point"),
       changesClause(difference.scopes.map(\.change), "scope"),
       verdictsClause(difference.verdicts),
     ].compactMap { $0 }
-  return parts.joined(separator: "; ") + "."
+  return (findingsClause(difference.findings), graph.joined(separator: "; "))
 }
 
 /// The same of what a drawing shows.

@@ -52,17 +52,17 @@ extension ChangeMark {
   var looks: ChangeLooks {
     switch self {
     case .added:
-      ChangeLooks(color: "#1a7f37", fill: "#e2f6e7", ink: nil, width: 2, isDashed: false)
+      ChangeLooks(color: "#19792f", fill: "#e2f6e7", ink: nil, width: 2, isDashed: false)
     case .removed:
       ChangeLooks(
         color: "#57606a", fill: "#f3f4f6", ink: "#57606a", width: 1.5, isDashed: true)
     case .changed:
-      ChangeLooks(color: "#9a6700", fill: "#fff3d1", ink: nil, width: 2, isDashed: false)
+      ChangeLooks(color: "#946300", fill: "#fff3d1", ink: nil, width: 2, isDashed: false)
     case .touched:
       ChangeLooks(color: "#2b3a4a", fill: nil, ink: nil, width: 1.1, isDashed: false)
     case .unchanged:
       ChangeLooks(
-        color: "#8a94a0", fill: "#ffffff", ink: "#5b6773", width: 1, isDashed: false)
+        color: "#848e9a", fill: "#ffffff", ink: "#5b6773", width: 1, isDashed: false)
     }
   }
 

@@ -21,7 +21,7 @@ func d2Text(of drawing: Drawing) -> String {
       "  style: { fill: \"\(colors.band)\"; stroke: \"\(colors.line)\"; font-color: \"\(colors.line)\" }"
     )
     for (number, node) in sketch.nodes.enumerated() where node.lane == lane {
-      lines.append("  \(box(node, number: number, colors))")
+      lines.append("  \(box(node, number: number, node.colors(in: about.scope)))")
     }
     lines.append("}")
   }
@@ -29,7 +29,7 @@ func d2Text(of drawing: Drawing) -> String {
     let from = sketch.nodes[edge.from]
     let to = sketch.nodes[edge.to]
     return """
-      l\(from.lane).n\(edge.from + 1) -> l\(to.lane).n\(edge.to + 1): \(edge.style.d2Looks)
+      l\(from.lane).n\(edge.from + 1) -> l\(to.lane).n\(edge.to + 1): \(edge.d2Looks)
       """
   }
   return lines.joined("\n").written + "\n"
@@ -37,9 +37,10 @@ func d2Text(of drawing: Drawing) -> String {
 
 private func box(_ node: Sketch.Node, number: Int, _ colors: ScopeColors) -> D2Text {
   let label = node.label.map { "\(shortened($0.text, to: 80))" as D2Text }.joined("\\n")
-  let outline = node.shape.outline
+  let outline = node.outline
   let fill = outline.isHollow ? "#ffffff" : colors.fill
-  var style: D2Text = "fill: \"\(fill)\"; stroke: \"\(colors.line)\"; font-color: \"#1c2733\""
+  let ink = node.change?.looks.ink ?? "#1c2733"
+  var style: D2Text = "fill: \"\(fill)\"; stroke: \"\(colors.line)\"; font-color: \"\(ink)\""
   style += "; stroke-width: \(node.isFocus ? 4 : node.severity == .error ? 3 : 1)"
   if outline.style.contains("dashed") { style += "; stroke-dash: 4" }
   if outline.style.contains("dotted") { style += "; stroke-dash: 2" }
@@ -68,20 +69,23 @@ private func words(of sketch: Sketch) -> D2Text {
   var named: Set<String> = []
   let styles = Set(sketch.edges.map(\.style)).sorted().filter { named.insert($0.legend).inserted }
   let legend = styles.map { "\($0.looks.sample) \($0.legend)" }
+  let changes = sketch.changeLegend.map { [$0] } ?? []
   let marks = ["◆ global access point, ■ errors, ▲ warnings, ● notes"]
   let notes = sketch.notes.flatMap { wrapped($0, width: 900, size: 14) }
-  return (legend + marks + notes).map { "\($0)" as D2Text }.joined("\\n")
+  return (changes + legend + marks + notes).map { "\($0)" as D2Text }.joined("\\n")
 }
 
-extension EdgeStyle {
+extension Sketch.Edge {
+  /// Its label, style and arrow head; in a difference the label begins with the sign of what became
+  /// of it.
   fileprivate var d2Looks: D2Text {
     let looks = looks
-    var style: D2Text =
+    var line: D2Text =
       "stroke: \"\(looks.color)\"; stroke-width: \(Int((looks.width * 1.4).rounded()))"
     switch looks.dash {
     case .solid: break
-    case .dashed: style += "; stroke-dash: 5"
-    case .dotted: style += "; stroke-dash: 2"
+    case .dashed: line += "; stroke-dash: 5"
+    case .dotted: line += "; stroke-dash: 2"
     }
     let head: D2Text =
       switch looks.arrow {
@@ -92,8 +96,10 @@ extension EdgeStyle {
       case "vee": "shape: arrow"
       default: "shape: triangle; style.filled: true"
       }
-    let label: D2Text = self == .captive ? "\"outlives\" " : self == .holder ? "\"releases\" " : ""
-    return "\(label){ style: { \(style) }; target-arrowhead: { \(head) } }"
+    let words = style == .captive ? "outlives" : style == .holder ? "releases" : ""
+    let parts = [change?.sign ?? "", words].filter { !$0.isEmpty }
+    let label: D2Text = parts.isEmpty ? "" : "\"\(parts.joined(separator: " "))\" "
+    return "\(label){ style: { \(line) }; target-arrowhead: { \(head) } }"
   }
 }
 

@@ -12,7 +12,9 @@ func edgeSign(_ mark: ChangeMark?, on shapes: [LaidOutParts.Shape], color: Strin
     ])
   let sign = svgText(
     mark.sign, x: middle.x, y: middle.y + 3.8,
-    looks: TextLooks(size: 11, color: color, isBold: true), anchor: "middle")
+    looks: TextLooks(
+      size: 11, color: mark == .removed ? mark.looks.color : color, isBold: true),
+    anchor: "middle")
   return svgElement("g", [("class", "sign"), ("aria-hidden", "true")], disc + sign)
 }
 

@@ -9,16 +9,18 @@ let largestMermaid: DrawingLimits = {
   return limits
 }()
 
-/// The drawing as a flowchart of Mermaid: a subgraph for each lane.
-func mermaidText(of drawing: Drawing) -> String {
+/// The drawing as a flowchart of Mermaid: a subgraph for each lane. With more UTF-16 units than
+/// `characters`, labels keep their first line.
+func mermaidText(of drawing: Drawing, characters: Int = mermaidCharacters) -> String {
   let sketch = drawing.attempts.first?.sketch
   guard let sketch else { return "flowchart TB\n" }
   let text = flowchart(sketch) { $0.label }
   // Names alone of so few boxes always fit.
-  return text.utf16.count <= mermaidCharacters ? text : flowchart(sketch) { [$0.label[0]] }
+  return text.utf16.count <= characters ? text : flowchart(sketch) { [$0.label[0]] }
 }
 
-private let mermaidCharacters = 50_000
+/// What places that show Mermaid take.
+let mermaidCharacters = 50_000
 
 private func flowchart(_ sketch: Sketch, label: (Sketch.Node) -> [LabelLine]) -> String {
   let lanes = sketch.lanes.indices.filter { lane in sketch.nodes.contains { $0.lane == lane } }
@@ -49,12 +51,16 @@ private func flowchart(_ sketch: Sketch, label: (Sketch.Node) -> [LabelLine]) ->
     lines.append("  end")
   }
   lines += styles
-  lines += classLines(sketch, "hollow") { $0.shape.outline.isHollow }
+  lines += classLines(sketch, "hollow") { $0.outline.isHollow }
+  for mark in sketch.marks where mark != .touched {
+    lines.append("  classDef \(mark.mermaidClass)")
+    lines += classLines(sketch, mark.mermaidName) { $0.change == mark }
+  }
   lines += classLines(sketch, "fault") { $0.severity == .error || $0.isFocus }
   lines.append("  words[\"\(words(of: sketch))\"]")
   lines.append("  class words words")
   lines += sketch.edges.map { edge in
-    "  n\(edge.from + 1) \(edge.style.mermaidArrow) n\(edge.to + 1)"
+    "  n\(edge.from + 1) \(edge.mermaidArrow) n\(edge.to + 1)"
   }
   lines += linkStyles(sketch.edges)
   return lines.joined("\n").written + "\n"
@@ -82,38 +88,96 @@ private func classLines(
 private func words(of sketch: Sketch) -> MermaidText {
   var named: Set<String> = []
   let styles = Set(sketch.edges.map(\.style)).sorted().filter { named.insert($0.legend).inserted }
+  let changes = sketch.changeLegend.map { [$0] } ?? []
   let legend = styles.map { "\($0.looks.sample) \($0.legend)" }
   let marks = ["◆ global access point, ■ errors, ▲ warnings, ● notes"]
   let notes = sketch.notes.map { shortened($0, to: 400) }
-  return (legend + marks + notes).map { "\($0)" as MermaidText }.joined("<br/>")
+  return (changes + legend + marks + notes).map { "\($0)" as MermaidText }.joined("<br/>")
 }
 
 /// One line for each looks, with the numbers of its lines.
 private func linkStyles(_ edges: [Sketch.Edge]) -> [MermaidText] {
-  EdgeStyle.allCases.compactMap { style in
-    let numbers = edges.indices.filter { edges[$0].style == style }
-    guard !numbers.isEmpty else { return nil }
-    let list = numbers.map { "\($0)" as MermaidText }.joined(",")
-    let color = MermaidText(color: style.looks.color)
-    let width = MermaidText(number: style.looks.width)
-    return "  linkStyle \(list) stroke:\(color),stroke-width:\(width)px"
+  EdgeStyle.allCases.flatMap { style in
+    ([nil] + ChangeMark.allCases).compactMap { mark -> MermaidText? in
+      let numbers = edges.indices.filter { edges[$0].style == style && edges[$0].change == mark }
+      guard let looks = numbers.first.map({ edges[$0].looks }) else { return nil }
+      let list = numbers.map { "\($0)" as MermaidText }.joined(",")
+      let color = MermaidText(color: looks.color)
+      let width = MermaidText(number: looks.width)
+      let dash: MermaidText = mark == .removed ? ",stroke-dasharray:5 4" : ""
+      return "  linkStyle \(list) stroke:\(color),stroke-width:\(width)px\(dash)"
+    }
+  }
+}
+
+extension Sketch {
+  /// The signs of a difference in one line, for pictures with a legend of words; `nil` for others.
+  var changeLegend: String? {
+    let signs = marks.filter { !$0.sign.isEmpty }.map { "\($0.sign) \($0.legend)" }
+    return signs.isEmpty ? nil : signs.joined(separator: ", ")
+  }
+}
+
+extension Sketch.Edge {
+  /// The line in Mermaid's signs, told from the others without colour; in a difference with the sign
+  /// of what became of it.
+  fileprivate var mermaidArrow: MermaidText {
+    let (open, words, close) = style.mermaidLine
+    guard let sign = change?.sign, !sign.isEmpty else {
+      return words.isEmpty ? style.mermaidBareLine : "\(open) \(words) \(close)"
+    }
+    let label: MermaidText = words.isEmpty ? "\(sign)" : "\(sign) \(words)"
+    return "\(open) \"\(label)\" \(close)"
   }
 }
 
 extension EdgeStyle {
-  /// The line in Mermaid's signs, told from the others without colour.
-  fileprivate var mermaidArrow: MermaidText {
+  /// How a line begins, what is written on it, and how it ends.
+  fileprivate var mermaidLine: (open: MermaidText, words: MermaidText, close: MermaidText) {
     switch self {
-    case .captive: "== outlives ==>"
-    case .hidden: "-. hidden .->"
-    case .owns, .keeps: "==>"
-    case .holder: "== releases ==>"
-    case .subscribes: "--o"
-    case .exempt: "-.->"
-    case .creates, .provides, .uses: "-->"
-    case .defers: "-. asks .->"
-    case .refers: "-. weak .->"
+    case .captive: ("==", "outlives", "==>")
+    case .hidden: ("-.", "hidden", ".->")
+    case .owns, .keeps: ("==", "", "==>")
+    case .holder: ("==", "releases", "==>")
+    case .subscribes: ("--", "", "--o")
+    case .exempt: ("-.", "", ".->")
+    case .creates, .provides, .uses: ("--", "", "-->")
+    case .defers: ("-.", "asks", ".->")
+    case .refers: ("-.", "weak", ".->")
     }
+  }
+
+  /// The line without words.
+  fileprivate var mermaidBareLine: MermaidText {
+    switch self {
+    case .captive, .owns, .keeps, .holder: "==>"
+    case .subscribes: "--o"
+    case .hidden, .exempt, .defers, .refers: "-.->"
+    case .creates, .provides, .uses: "-->"
+    }
+  }
+}
+
+extension ChangeMark {
+  fileprivate var mermaidName: MermaidText {
+    switch self {
+    case .added: "added"
+    case .removed: "removed"
+    case .changed: "changed"
+    case .touched: "touched"
+    case .unchanged: "unchanged"
+    }
+  }
+
+  /// Its name and its looks.
+  fileprivate var mermaidClass: MermaidText {
+    let fill = looks.fill.map { "fill:\(MermaidText(color: $0))," as MermaidText } ?? ""
+    let ink = looks.ink.map { ",color:\(MermaidText(color: $0))" as MermaidText } ?? ""
+    let dash: MermaidText = looks.isDashed ? ",stroke-dasharray:5 4" : ""
+    return """
+      \(mermaidName) \(fill)stroke:\(MermaidText(color: looks.color)),\
+      stroke-width:\(MermaidText(number: looks.width))px\(ink)\(dash)
+      """
   }
 }
 

@@ -46,6 +46,11 @@ def varied() -> list[str]:
     return ["example", "hostile-0", "reader-manifest", "travel-after", "travel-before", "travel-both"]
 
 
+def differences() -> list[str]:
+    """Names of the pages that tell what changed: they have the looks of a report, and no explorer."""
+    return ["travel-difference", "travel-return", "travel-same"]
+
+
 def same(found: object, expected: object, what: str = "") -> None:
     """Fails with both sides unless they are equal."""
     assert found == expected, f"{what}\n  found    {found!r}\n  expected {expected!r}"

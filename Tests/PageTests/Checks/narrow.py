@@ -1,7 +1,7 @@
 """Does the page fit a narrow window and a large script, and keep still where that is asked?"""
 
 from browser import Browser
-from checking import check, report, run_checks, same, varied
+from checking import check, differences, report, run_checks, same, varied
 
 OVERFLOW = """
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -21,7 +21,7 @@ OVERFLOW = """
 
 @check("At the width of a telephone, and shown twice as large, nothing scrolls sideways")
 def narrow(browser: Browser) -> None:
-    for name in varied():
+    for name in varied() + differences():
         browser.open(report(name))
         browser.run("for (const part of document.querySelectorAll('details')) part.open = true")
         # A window of 1280 pixels at 200 % has room for 640.
