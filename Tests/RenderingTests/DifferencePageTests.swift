@@ -91,10 +91,11 @@ struct DifferencePageTests {
           [element.name] + element.attributes.keys.map { "\(element.name) \($0)" }
         })
     }
-    let plain = shape(html())
-    let page = html(exampleComparison { $0 + payload })
+    let parted = Presentation(page: .folder, template: .standard)
+    let plain = html(exampleComparison(), parted)
+    let page = html(exampleComparison { $0 + payload }, parted)
     #expect(ScannedPage(page).faults == [])
-    #expect(shape(page).subtracting(plain) == [])
-    #expect(page.ranges(of: "<script").count == html().ranges(of: "<script").count)
+    #expect(shape(page).subtracting(shape(plain)) == [])
+    #expect(page.ranges(of: "<script").count == plain.ranges(of: "<script").count)
   }
 }

@@ -102,10 +102,9 @@ func answerText<Answer>(
 func everyAnswer(_ text: @escaping (String) -> String = { $0 }) -> [(name: String, text: String)] {
   let parts = ExampleParts(text: text)
   let report = exampleReport(text)
-  let differences = DifferenceFormat.all.map {
-    // The style of a page has a line for each colour of a scope.
-    ($0.name, $0.render(ShownDifference(exampleComparison(text), presentation: parted)))
-  }
+  // The style of a page has a line for each colour of a scope.
+  let difference = ShownDifference(exampleComparison(text), presentation: parted)
+  let differences = DifferenceFormat.all.map { ($0.name, $0.render(difference)) }
   func texts<Answer>(_ answer: Answer, _ formats: [AnswerFormat<Answer>]) -> [(String, String)] {
     formats.map { ($0.name, $0.render(answer, report, .plain)) }
   }
