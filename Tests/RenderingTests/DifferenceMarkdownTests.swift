@@ -63,7 +63,7 @@ struct DifferenceMarkdownTests {
     #expect(text.contains(" -. \"#43; hidden\" .-> "))
     #expect(text.contains(" == \"−\" ==> "))
     #expect(text.contains(",stroke-dasharray:5 4\n"))
-    #expect(text.contains("words[\"#43; added, − removed #40;dashed#41;<br/>"))
+    #expect(text.contains("<b>Signs and notes</b><br/>#43; added, − removed #40;dashed#41;<br/>"))
     #expect(text.contains("  classDef added fill:#e2f6e7,stroke:#19792f,stroke-width:2px\n"))
   }
 

@@ -42,6 +42,21 @@ struct DrawingLanguageTests {
     #expect(lines.contains { $0.hasPrefix("  words[\"") && $0.contains("reaches #40;hidden#41;") })
   }
 
+  /// As Mermaid 11 does, which shows "Unsupported markdown: list" instead.
+  @Test func `No label of Mermaid begins as a list of Markdown does`() throws {
+    var sample = SampleReport()
+    sample.relate(
+      sample.add("Cart", scope: "screen"), .reaches, sample.add("Store", isGlobal: true),
+      place: .body)
+    for report in [shop(), sample.report()] {
+      let labels = try text("mermaid", of: report).split(separator: "\"")
+      #expect(labels.contains { $0.hasPrefix("<b>Signs and notes</b><br/>") })
+      for start in ["#43; ", "#45; ", "#42; "] {
+        #expect(!labels.contains { $0.hasPrefix(start) })
+      }
+    }
+  }
+
   @Test func `D2 has a container for each lane and names nothing twice`() throws {
     let text = try text("d2", of: shop())
     #expect(text.contains("l0: \"app, whole process\" {\n"))

@@ -84,7 +84,8 @@ private func classLines(
   return ["  class \(boxes.map { "n\($0 + 1)" as MermaidText }.joined(",")) \(name)"]
 }
 
-/// Legend and notes: a picture of Mermaid has no other place for them.
+/// Legend and notes: a picture of Mermaid has no other place for them. A title stands first, since
+/// Mermaid takes a label that begins with a plus or a minus for a list, which it refuses.
 private func words(of sketch: Sketch) -> MermaidText {
   var named: Set<String> = []
   let styles = Set(sketch.edges.map(\.style)).sorted().filter { named.insert($0.legend).inserted }
@@ -92,7 +93,8 @@ private func words(of sketch: Sketch) -> MermaidText {
   let legend = styles.map { "\($0.looks.sample) \($0.legend)" }
   let marks = ["◆ global access point, ■ errors, ▲ warnings, ● notes"]
   let notes = sketch.notes.map { shortened($0, to: 400) }
-  return (changes + legend + marks + notes).map { "\($0)" as MermaidText }.joined("<br/>")
+  let lines = (changes + legend + marks + notes).map { "\($0)" as MermaidText }
+  return (["<b>Signs and notes</b>"] + lines).joined("<br/>")
 }
 
 /// One line for each looks, with the numbers of its lines.
