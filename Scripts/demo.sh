@@ -31,6 +31,13 @@ write_report() {
   }
 }
 
+# What samples/README.md says that a sample shows, as text of a page; nothing when it says nothing.
+shown_by() {
+  [ -f samples/README.md ] || return 0
+  awk -F ' [|] ' -v name="| \`$1\`" '$1 == name { print $3 }' samples/README.md |
+    sed -e 's/&/\&amp;/g' -e 's/</\&lt;/g' -e 's/>/\&gt;/g' -e 's/`//g'
+}
+
 [ -d samples ] || {
   printf 'demo: there is no folder samples here: %s\n' "$PWD" >&2
   exit 1
@@ -54,7 +61,8 @@ while IFS= read -r sample; do
     ;;
   esac
   write_report "$sample" "$out/$name" </dev/null
-  printf '      <li><a href="%s/index.html">%s</a></li>\n' "$name" "$name" >>"$links"
+  printf '      <li><a href="%s/index.html"><img src="%s/graph.svg" alt=""><b>%s</b></a> <span>%s</span></li>\n' \
+    "$name" "$name" "$name" "$(shown_by "$name")" >>"$links"
 done <"$out/.samples"
 
 {
@@ -67,7 +75,15 @@ done <"$out/.samples"
     <title>lifegraph: reports of the samples</title>
     <style>
       :root { color-scheme: light dark; }
-      body { font: 18px/1.6 system-ui, sans-serif; max-width: 40rem; margin: 4rem auto; padding: 0 1rem; }
+      body { font: 16px/1.5 system-ui, sans-serif; max-width: 76rem; margin: 3rem auto; padding: 0 1.5rem; }
+      ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(20rem, 1fr)); gap: 2rem; padding: 0; }
+      li { list-style: none; }
+      img {
+        display: block; box-sizing: border-box; width: 100%; height: 15rem; margin-bottom: 0.5rem; padding: 0.5rem;
+        object-fit: contain; background: #fff; border: 1px solid #8885; border-radius: 10px;
+      }
+      a:hover img { border-color: #3b4fd0; }
+      span { display: block; opacity: 0.8; }
     </style>
   </head>
   <body>
