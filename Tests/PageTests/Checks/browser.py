@@ -179,6 +179,23 @@ class Browser:
             "Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=distance
         )
 
+    def pinch(self, part: WebElement, start: int, end: int) -> None:
+        """Two fingers on the middle of a part, so far apart at first and at the end, in pixels."""
+        x, y = self.run(
+            "arguments[0].scrollIntoView({block: 'center'});"
+            "const b = arguments[0].getBoundingClientRect();"
+            "return [b.left + b.width / 2, b.top + b.height / 2]", part
+        )  # fmt: skip
+
+        def fingers(apart: float) -> list[dict[str, Any]]:
+            return [{"x": x - apart / 2, "y": y, "id": 1}, {"x": x + apart / 2, "y": y, "id": 2}]
+
+        self.command("Input.dispatchTouchEvent", type="touchStart", touchPoints=fingers(start))
+        for step in (1, 2, 3, 4):
+            apart = start + (end - start) * step / 4
+            self.command("Input.dispatchTouchEvent", type="touchMove", touchPoints=fingers(apart))
+        self.command("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
     def console(self) -> list[str]:
         """What the console has said since it was last asked: errors, refusals of a policy."""
         return [

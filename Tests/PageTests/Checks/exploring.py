@@ -151,6 +151,24 @@ def moving(browser: Browser) -> None:
     same(held, True, "all of it is seen")
 
 
+@check("Two fingers zoom the drawing, and full screen shows it with its controls")
+def pinching(browser: Browser) -> None:
+    open_view(browser, report("travel-before"))
+    width = "return Number(document.querySelector('#explorer-stage svg').getAttribute('viewBox').split(' ')[2])"
+    stage = browser.find("#explorer-stage")
+    first = browser.run(width)
+    browser.pinch(stage, 100, 240)
+    near = browser.run(width)
+    assert near < first / 1.5, f"{near} after {first}"
+    browser.pinch(stage, 240, 120)
+    assert browser.run(width) > near * 1.4
+    click(browser, "[data-action=full-screen]")
+    browser.wait("the full screen", lambda: browser.run(
+        "return document.fullscreenElement?.contains(document.querySelector('#explorer-search'))"))  # fmt: skip
+    click(browser, "[data-action=full-screen]")
+    browser.wait("the page again", lambda: browser.run("return document.fullscreenElement === null"))
+
+
 @check("The titles of lanes stay in sight when the drawing is moved")
 def lanes(browser: Browser) -> None:
     open_view(browser, report("travel-before"))
