@@ -66,13 +66,8 @@ private func withoutMarkup(_ text: String) -> String {
 }
 
 private func words(of sketch: Sketch) -> D2Text {
-  var named: Set<String> = []
-  let styles = Set(sketch.edges.map(\.style)).sorted().filter { named.insert($0.legend).inserted }
-  let legend = styles.map { "\($0.looks.sample) \($0.legend)" }
-  let changes = sketch.changeLegend.map { [$0] } ?? []
-  let marks = ["◆ global access point, ■ errors, ▲ warnings, ● notes"]
   let notes = sketch.notes.flatMap { wrapped($0, width: 900, size: 14) }
-  return (changes + legend + marks + notes).map { "\($0)" as D2Text }.joined("\\n")
+  return (sketch.wordedLegend + notes).map { "\($0)" as D2Text }.joined("\\n")
 }
 
 extension Sketch.Edge {

@@ -87,13 +87,8 @@ private func classLines(
 /// Legend and notes: a picture of Mermaid has no other place for them. A title stands first, since
 /// Mermaid takes a label that begins with a plus or a minus for a list, which it refuses.
 private func words(of sketch: Sketch) -> MermaidText {
-  var named: Set<String> = []
-  let styles = Set(sketch.edges.map(\.style)).sorted().filter { named.insert($0.legend).inserted }
-  let changes = sketch.changeLegend.map { [$0] } ?? []
-  let legend = styles.map { "\($0.looks.sample) \($0.legend)" }
-  let marks = ["◆ global access point, ■ errors, ▲ warnings, ● notes"]
   let notes = sketch.notes.map { shortened($0, to: 400) }
-  let lines = (changes + legend + marks + notes).map { "\($0)" as MermaidText }
+  let lines = (sketch.wordedLegend + notes).map { "\($0)" as MermaidText }
   return (["<b>Signs and notes</b>"] + lines).joined("<br/>")
 }
 
@@ -113,10 +108,15 @@ private func linkStyles(_ edges: [Sketch.Edge]) -> [MermaidText] {
 }
 
 extension Sketch {
-  /// The signs of a difference in one line, for pictures with a legend of words; `nil` for others.
-  var changeLegend: String? {
+  /// The legend in lines of words, for languages that draw none: the signs of a difference, the
+  /// lines that occur, the marks on boxes.
+  var wordedLegend: [String] {
     let signs = marks.filter { !$0.sign.isEmpty }.map { "\($0.sign) \($0.legend)" }
-    return signs.isEmpty ? nil : signs.joined(separator: ", ")
+    var named: Set<String> = []
+    let styles = Set(edges.map(\.style)).sorted().filter { named.insert($0.legend).inserted }
+    return (signs.isEmpty ? [] : [signs.joined(separator: ", ")])
+      + styles.map { "\($0.looks.sample) \($0.legend)" }
+      + ["◆ global access point, ■ errors, ▲ warnings, ● notes"]
   }
 }
 
